@@ -91,6 +91,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Utenti esportati: {rows, plural, one {# riga} other {# righe}}',
     description: 'Act',
   },
+  'attestations.downloaded': {
+    id: 'backoffice.acts.attestations-downloaded',
+    defaultMessage: 'Attestati di un’azienda scaricati: {rows}',
+    description: 'Act',
+  },
   by: { id: 'backoffice.acts.by', defaultMessage: 'Da {name}', description: 'Who did it' },
   operator: {
     id: 'backoffice.acts.operator',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { BadgeObject, Card, useFirstSight, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from './badges.ts';
+import { ValidityNote } from './ValidityNote.tsx';
 
 const Root = styled(Card)(({ theme }) => ({
   position: 'relative',
@@ -65,6 +66,7 @@ export function BadgeCard({ badge, children }: { badge: Badge; children?: ReactN
       </Title>
       <Facts>
         {date(badge.acquiredAt)}
+        <ValidityNote validUntil={badge.validUntil} />
         {children}
       </Facts>
     </Root>

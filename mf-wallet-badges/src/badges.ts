@@ -16,6 +16,8 @@ export type Badge = {
   issuer: string;
   /** Instant, ISO. */
   acquiredAt: string;
+  /** Its last second, ISO; null: without end. */
+  validUntil: string | null;
   /** Null until the ledger has it. */
   transactionId: string | null;
   ledgerUrl: string | null;
@@ -52,6 +54,7 @@ export const badgeFromWire = (wire: WireBadge): Badge => ({
   holder: wire.holderName,
   issuer: wire.enteRilasciante,
   acquiredAt: wire.acquisitionTime,
+  validUntil: wire.validUntil,
   transactionId: wire.idNotarizzazione,
   ledgerUrl: wire.urlNotarizzazione,
   teachers: wire.teachers,

@@ -21,6 +21,7 @@ export const actsByName = {
   'orders.exported': messages.ordersExported,
   'redemptions.exported': messages.redemptionsExported,
   'users.exported': messages.usersExported,
+  'attestations.downloaded': messages.attestationsDownloaded,
 } satisfies Record<AuditEntry['act'], object>;
 
 export const actNames = Object.keys(actsByName) as AuditEntry['act'][];

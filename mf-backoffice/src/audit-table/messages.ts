@@ -112,6 +112,11 @@ export const messages = defineMessages({
     defaultMessage: 'Utenti esportati',
     description: 'Filter value',
   },
+  attestationsDownloaded: {
+    id: 'backoffice.audit.attestations-downloaded',
+    defaultMessage: 'Attestati scaricati',
+    description: 'Filter value',
+  },
   order: { id: 'backoffice.audit.order', defaultMessage: 'Ordine {id}', description: 'Subject' },
   redemption: {
     id: 'backoffice.audit.redemption',

@@ -82,6 +82,15 @@ export const professorsQuery = (name: string) =>
       api.get('/api/Courses/GetAvailableProfessors', { query: { name }, signal }),
   });
 
+export type PublishedCourse = AnswerOf<'/api/Courses/Suggestions', 'get'>[number];
+
+/** `Courses/Suggestions`: published courses by a part of their title; none for no text. */
+export const publishedCoursesQuery = (text: string) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/Suggestions', text),
+    queryFn: ({ signal }) => api.get('/api/Courses/Suggestions', { query: { text }, signal }),
+  });
+
 /** `Courses/CanDeleteVideo`. */
 export const canDeleteVideo = (courseId: number, fileNameRef: string) =>
   api.get('/api/Courses/CanDeleteVideo', { query: { courseId, fileNameRef } });

@@ -57,6 +57,7 @@ export const wireCourse = (changes: Partial<WireCourse> = {}): WireCourse => ({
   documentList: [document(22, 2, 'Lista di controllo', 'lista.pdf')],
   durataCorso: 75,
   credits: 1,
+  validity: null,
   version: 4,
   statoCorso: 0,
   modules: [

@@ -32,6 +32,8 @@ export type Course = {
   coverUrl: string | null;
   minutes: number;
   credits: number;
+  /** Of an attestation; null: without end. */
+  validity: WireCourse['validity'];
   version: number;
   status: number;
   modules: CourseModule[];
@@ -83,6 +85,7 @@ function courseOf(wire: WireCourse): Course {
     coverUrl: wire.coverImage?.url ?? null,
     minutes: wire.durataCorso,
     credits: wire.credits,
+    validity: wire.validity,
     version: wire.version,
     status: wire.statoCorso,
     modules: wire.modules.map((module) => ({

@@ -43,6 +43,7 @@ export const course: WireCourse = {
   documentList: [],
   durataCorso: 75,
   credits: 1,
+  validity: null,
   version: 2,
   statoCorso: 1,
   modules: [

@@ -28,6 +28,7 @@ const course: { data: AnswerOf<'/api/Courses/View/{id}', 'get'> } = {
     CorsoUnitCode: 'WB-0007',
     coverImage: null,
     credits: 1,
+    validity: null,
     dataCreazione: '2026-01-10T09:00:00.000Z',
     documentList: [],
     durataCorso: 240,

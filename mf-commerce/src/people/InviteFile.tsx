@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { newIdempotencyKey, toApiError } from 'shared-auth';
 import { Alert, PaddedCard, SectionHead } from 'shared-ui';
@@ -15,6 +15,7 @@ import {
   type InvitePreview,
 } from './api.ts';
 import { csvText } from './csv-text.ts';
+import { deadlinesKey } from './deadlines/api.ts';
 import { InvitePreviewCard } from './InvitePreviewCard.tsx';
 import { messages } from './messages.ts';
 
@@ -37,8 +38,14 @@ async function check(source: File | string): Promise<Checked> {
   return { id: newIdempotencyKey(), csv, preview: await checkInvites(csv) };
 }
 
-/** Invites many at once: a file is chosen, what would be sent is shown, and only a confirmation sends it. */
-export function InviteFile() {
+/** A file that the page wrote itself; each time that it is asked for has another id. */
+export type PreparedInvites = { id: string; csv: string };
+
+/**
+ * Invites many at once: a file is chosen or was prepared, what would be sent is shown, and only a confirmation sends
+ * it.
+ */
+export function InviteFile({ prepared }: { prepared: PreparedInvites | null }) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
   const language = useMailLanguage();
@@ -65,6 +72,7 @@ export function InviteFile() {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: peopleKey }),
+        client.invalidateQueries({ queryKey: deadlinesKey }),
         client.invalidateQueries({ queryKey: freeVouchersQuery().queryKey }),
       ]),
   });
@@ -75,12 +83,15 @@ export function InviteFile() {
     input.current?.focus();
   }, [checked]);
 
-  const choose = ([file]: File[]) => {
-    if (file === undefined) return;
+  const checkAnew = (source: File | string) => {
     setSent(null);
     sending.reset();
-    checking.mutate(file);
+    checking.mutate(source);
   };
+  const checkPrepared = useEffectEvent(checkAnew);
+  useEffect(() => {
+    if (prepared !== null) checkPrepared(prepared.csv);
+  }, [prepared]);
   const forget = () => {
     setChecked(null);
     sending.reset();
@@ -122,7 +133,9 @@ export function InviteFile() {
             'aria-describedby': `${id}-text`,
           }}
           inputRef={input}
-          onFiles={choose}
+          onFiles={([file]) => {
+            if (file !== undefined) checkAnew(file);
+          }}
         >
           <b>{formatMessage(checking.isPending ? messages.checking : messages.file)}</b>
         </DropZone>

@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from 'shared-auth';
+import { newIdempotencyKey, useSession } from 'shared-auth';
 import { Button, EmptyState, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { pageLinkMessages } from '../page-link-messages.ts';
-import { InviteFile } from './InviteFile.tsx';
+import { DeadlineList } from './deadlines/DeadlineList.tsx';
+import { InviteFile, type PreparedInvites } from './InviteFile.tsx';
 import { messages } from './messages.ts';
 import { PeopleList } from './PeopleList.tsx';
 
 /** `/voucher/people`: what the legal representative of a company sees of those it gave courses (decision 0069). */
 export function PeoplePage() {
   const { formatMessage } = useIntl();
+  const [prepared, setPrepared] = useState<PreparedInvites | null>(null);
   const isRepresentative = useSession(
     ({ role, company }) => role === 'Discente' && company?.role === 'LEGAL_REPRESENTATIVE',
   );
@@ -26,7 +29,8 @@ export function PeoplePage() {
     >
       {isRepresentative ? (
         <>
-          <InviteFile />
+          <InviteFile prepared={prepared} />
+          <DeadlineList onPrepare={(csv) => setPrepared({ csv, id: newIdempotencyKey() })} />
           <PeopleList />
         </>
       ) : (

@@ -75,6 +75,9 @@ function open(answers: Answers = {}, items: Person[] = []) {
         'get'
       >,
     }),
+    'GET /api/Companies/GetDeadlines': () => ({
+      data: { items: [], totalItems: 0, page: 1, pageSize: 20 },
+    }),
     'POST /api/Companies/CheckInvites': () => ({ data: preview(2, faults) }),
     'POST /api/Companies/ConfirmInvites': () => ({ data: { inviati: 2 } }),
     ...answers,

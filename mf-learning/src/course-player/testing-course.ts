@@ -172,6 +172,7 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
           code: '3C07',
           holderName: 'Giulia Sartori',
           acquisitionTime: badge.acquiredAt,
+          validUntil: null,
           isPublic: true,
           idNotarizzazione: null,
           id: String(query['id']),

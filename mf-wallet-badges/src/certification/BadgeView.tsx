@@ -14,6 +14,8 @@ import { DescriptionList } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from '../badges.ts';
 import { EscoSkills } from '../EscoSkills.tsx';
+import { ValidityNote } from '../ValidityNote.tsx';
+import { validityMessages } from '../validity-messages.ts';
 import { bold } from './bold.tsx';
 import { certificationMessages } from './certification-messages.ts';
 import { LinkedInButton } from './sharing/LinkedInButton.tsx';
@@ -135,6 +137,16 @@ export function BadgeView({ badge }: { badge: Badge }) {
                 key: 'level',
                 label: <FormattedMessage {...certificationMessages.level} />,
                 value: <FormattedMessage {...levelMessages[level]} />,
+              },
+              {
+                key: 'validity',
+                label: <FormattedMessage {...validityMessages.label} />,
+                value:
+                  badge.validUntil === null ? (
+                    <FormattedMessage {...validityMessages.endless} />
+                  ) : (
+                    <ValidityNote validUntil={badge.validUntil} />
+                  ),
               },
               {
                 key: 'code',

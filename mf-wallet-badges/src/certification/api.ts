@@ -20,6 +20,8 @@ export type PublicBadge = {
   holder: string;
   issuer: string;
   acquiredAt: string;
+  /** Its last second, ISO; null: without end. */
+  validUntil: string | null;
   competences: string[];
   criteria: string;
   /** Skills of ESCO, as the author of the course named them. */
@@ -51,6 +53,7 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
   holder: wire.holderName,
   issuer: wire.enteRilasciante,
   acquiredAt: wire.acquisitionTime,
+  validUntil: wire.validUntil,
   competences: wire.skills,
   criteria: wire.criteria,
   alignments: wire.alignments,

@@ -13,6 +13,7 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { badgesQuery, type Badge } from '../badges.ts';
+import { ValidityNote } from '../ValidityNote.tsx';
 import { bestSkillsQuery } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -144,6 +145,7 @@ function BadgeRow({ badge }: { badge: Badge }) {
       <span>
         <strong>{title}</strong>
         <small>{date(badge.acquiredAt)}</small>
+        <ValidityNote validUntil={badge.validUntil} />
       </span>
     </Row>
   );

@@ -15,7 +15,7 @@ import {
 import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
-import { companiesDomain } from './companies/index.ts';
+import { companiesDomain, deadlineData } from './companies/index.ts';
 import { configuration } from './configuration/index.ts';
 import { creditData, creditsDomain } from './credits/index.ts';
 import {
@@ -99,6 +99,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       catalogueData,
       newsletterData,
       badgeData,
+      deadlineData,
       surveyData,
       fileData,
       sessionData,

@@ -20,6 +20,7 @@ import { timeStampAuthority } from '../adapters/time-stamps/authority.ts';
 import { anchorLog } from '../domains/transparency/index.ts';
 import { startAlgorand } from '../testing/algorand/algorand-stand-in.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { ask } from '../testing/shop.ts';
 import { startTimeStampAuthority } from '../testing/time-stamp-authority.ts';
 
 let t: TestPlatform;
@@ -190,4 +191,31 @@ test('the anchors of the log are verified whole by those whom the reader believe
   } finally {
     await Promise.all([tsa.close(), other.close(), network.close()]);
   }
+});
+
+test('a badge that expired or was revoked says so first, however genuine it is', async () => {
+  const over = { ...JSON.parse(credential), validUntil: '2020-01-01T00:00:00Z' };
+  const expired = await verify(
+    file('expired.json', JSON.stringify(over)),
+    ...['--proof', 'proof.json', '--log-key', logKey, '--log', 'http://127.0.0.1:9'],
+  );
+  assert.equal(expired.code, 1);
+  assert.match(expired.said, /^NO {2}EXPIRED at 2020-01-01T00:00:00Z/);
+
+  const good = await verify('badge.json');
+  assert.equal(good.code, 0, good.said);
+  assert.match(good.said, /ok {2}not revoked, says its issuer/);
+  assert.match(good.said, /ok {2}valid until 20\d\d-\d\d-\d\dT2[12]:59:59/);
+
+  const anna = await t.login('anna', 'AdminWorkerBadge');
+  const { id } = JSON.parse(credential) as { id: string };
+  const badgeId = /[\da-f-]{36}/.exec(id)?.[0];
+  const answer = await ask(anna, 'POST', `Badges/${badgeId}/Revocation`, {
+    body: { reason: 'Per errore' },
+  });
+  assert.equal(answer.status, 200, JSON.stringify(answer));
+  const revoked = await verify('badge.json');
+  assert.equal(revoked.code, 1);
+  assert.match(revoked.said, /^NO {2}REVOKED, says the list of its issuer/);
+  assert.match(revoked.said, /ok {2}the credential is entry 0/, 'genuine still');
 });

@@ -1,8 +1,9 @@
 /**
  * `pnpm verify-badge <file> [--proof <file> --log-key <key>] [--log <address>] [--witness <key>] [--seen <file>]
- * [--roots <file>] [--indexer <address>]`: whether a credential, or the one that is attached to a PDF, is in the log,
+ * [--roots <file>] [--indexer <address>]`: whether a credential, or the one that is attached to a PDF, holds, is in the log,
  * and the log is anchored outside. The roots are those of time stamp authorities (PEM), the indexer one of Algorand.
- * With proof and key nothing is asked of anybody, unless one of the two is given. Ends with 0 for yes, 1 for no, 2
+ * With proof and key nothing is asked of anybody, nor whether it was revoked,
+ * unless one of the two is given. Ends with 0 for yes, 1 for no, 2
  * for what cannot be checked.
  */
 import { readFileSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { badgeInPdf, isPdf, UnreadablePdf } from 'contracts/badge-baking';
 import { certificatesIn } from '../log-config.ts';
 import { startRefusal, StartRefusal } from '../start-refusal.ts';
-import { bytesFrom, checkBadge, jsonFrom } from './check-badge.ts';
+import { bytesFrom, checkBadge, jsonFrom, type Sources } from './check-badge.ts';
+import { checkEnding } from './check-ending.ts';
 import { fileMemory } from './memory.ts';
 
 try {
@@ -33,7 +35,8 @@ try {
   const { proof, log, 'log-key': logKey, witness: witnesses, seen, roots, indexer } = values;
   const isOffline = proof !== undefined && logKey !== undefined;
   const asksAnchors = !isOffline || roots !== undefined || indexer !== undefined;
-  const checks = await checkBadge(await credentialIn(file), {
+  const credential = await credentialIn(file);
+  const sources: Sources = {
     fetchJson: jsonFrom,
     witnesses,
     ...(proof === undefined ? {} : { proof: JSON.parse(readFileSync(proof, 'utf8')) as unknown }),
@@ -47,7 +50,11 @@ try {
         ...(indexer !== undefined && { indexer }),
       },
     }),
-  });
+  };
+  const checks = [
+    ...(await checkEnding(credential, { ...sources, now: new Date() })),
+    ...(await checkBadge(credential, sources)),
+  ];
   for (const { passed, said } of checks) {
     console.log(`${passed === null ? '?  ' : passed ? 'ok ' : 'NO '} ${said}`);
   }

@@ -52,6 +52,11 @@ export type CourseForm = {
   /** One line each: title and address. */
   escoSkills: string;
   credits: string;
+  /** Months; '' without end. */
+  validity: string;
+  /** Id of the course that renews an attestation; '' for none. */
+  refresher: string;
+  refresherTitle: string;
   price: string;
   simulation: string;
   certification: string;
@@ -131,6 +136,9 @@ export const emptyCourse: CourseForm = {
   tags: '',
   escoSkills: '',
   credits: '0',
+  validity: '',
+  refresher: '',
+  refresherTitle: '',
   price: '',
   simulation: '',
   certification: '',

@@ -11,6 +11,9 @@ const { LONG_TEXT_LIMIT, longText, required, text } = validators;
 
 const published = '1';
 
+/** As the server has them: twenty years. */
+const isMonths = (months: number) => months >= 1 && months <= 240;
+
 /** Given when the chosen status is published (1§5). */
 const requiredWhenPublished = (schema = longText()) =>
   schema.when('status', {
@@ -86,6 +89,15 @@ export function courseSchema(intl: IntlShape, locks: Locks) {
   return object({
     status: required(),
     ...(locks.content ? {} : content),
+    ...(locks.validity
+      ? {}
+      : {
+          validity: text().test(
+            'months',
+            intl.formatMessage(messages.validityMonths),
+            (typed) => !typed?.trim() || (/^\d+$/.test(typed.trim()) && isMonths(Number(typed))),
+          ),
+        }),
     ...(locks.faq
       ? {}
       : {

@@ -45,6 +45,9 @@ export function formOfCourse(course: WireCourse): CourseForm {
     tags: course.corsoTags.join(', '),
     escoSkills: textOfEscoSkills(course.escoSkills),
     credits: String(course.credits),
+    validity: textOf(course.validity?.months ?? null),
+    refresher: textOf(course.validity?.refresherId ?? null),
+    refresherTitle: course.validity?.refresherTitle ?? '',
     price: textOfEuros(course.price),
     simulation: textOfEuros(course.priceSimulation),
     certification: textOfEuros(course.priceCertification),
@@ -135,8 +138,13 @@ export function bodyOfForm(form: CourseForm, stored: WireCourse | null): WireCou
     ...(stored !== null && locks.content ? (stored as WireCourseBody) : body),
     statoCorso: body.statoCorso,
     corsoFaq: stored !== null && locks.faq ? stored.corsoFaq : body.corsoFaq,
+    validity: stored !== null && locks.validity ? stored.validity : validityOf(form),
   };
 }
+
+/** An attestation without end needs no refresher. */
+const validityOf = ({ validity, refresher }: CourseForm) =>
+  validity.trim() === '' ? null : { months: Number(validity), refresherId: numberOf(refresher) };
 
 function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBody {
   const documentsAt = (place: string) =>
@@ -169,6 +177,7 @@ function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBod
     priceSimulation: priceOf(form.simulation),
     priceCertification: priceOf(form.certification),
     credits: Number(form.credits),
+    validity: validityOf(form),
     coverImage: form.cover[0] ? { fileNameRef: form.cover[0].fileNameAzure || null } : null,
     documentList: documentsAt(''),
     modules: form.modules.map((module) => ({

@@ -12,6 +12,11 @@ export const messages = defineMessages({
       'Ogni riga ha un nome e un indirizzo http://data.europa.eu/esco/skill/…, ciascuno una volta sola',
     description: 'Refusal of the ESCO skills',
   },
+  validityMonths: {
+    id: 'catalogue.authoring.validity-months-wrong',
+    defaultMessage: 'Un numero intero di mesi, da 1 a 240',
+    description: 'Error of the months of validity',
+  },
   professorRequired: {
     id: 'catalogue.authoring.professor-required',
     defaultMessage: '(*) Campo Docente obbligatorio',

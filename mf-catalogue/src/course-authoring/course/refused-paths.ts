@@ -34,6 +34,7 @@ export function formPathOf(form: CourseForm, path: string): string | null {
     const [, place, field = ''] = question;
     return `questions.${place}.${field === 'id' ? 'question' : (names[field] ?? field)}`;
   }
+  if (path.startsWith('validity')) return path.endsWith('refresherId') ? 'refresher' : 'validity';
   const found = part.exec(path);
   if (found === null) return null;
   const [, modulePlace, lessonPlace, documentPlace, field = ''] = found;

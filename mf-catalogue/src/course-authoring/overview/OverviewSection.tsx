@@ -11,6 +11,7 @@ import { CoverField } from './CoverField.tsx';
 import { messages } from './messages.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { StatusField } from './StatusField.tsx';
+import { ValidityFields } from './ValidityFields.tsx';
 
 const difficulties = [
   { value: 'Facile', message: messages.difficultyEasy },
@@ -136,6 +137,7 @@ export function OverviewSection() {
           {...lock}
         />
       </FieldCard>
+      <ValidityFields />
       <CoverField />
       <PriceFields />
     </Section>

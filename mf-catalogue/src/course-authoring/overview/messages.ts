@@ -144,6 +144,57 @@ export const messages = defineMessages({
     defaultMessage: 'Prezzo dell’esame di certificazione',
     description: 'Field',
   },
+  validity: {
+    id: 'catalogue.authoring.validity',
+    defaultMessage: 'Validità dell’attestato',
+    description: 'Group of fields',
+  },
+  validityMonths: {
+    id: 'catalogue.authoring.validity-months',
+    defaultMessage: 'Mesi di validità',
+    description: 'Field',
+  },
+  validityHelp: {
+    id: 'catalogue.authoring.validity-help',
+    defaultMessage:
+      'Da 1 a 240, dalla data di acquisizione; vuoto: senza scadenza. Vale per gli attestati rilasciati da ora: quelli già rilasciati restano come sono.',
+    description: 'Help of the months',
+  },
+  refresher: {
+    id: 'catalogue.authoring.refresher',
+    defaultMessage: 'Corso di aggiornamento',
+    description: 'Field: the course that renews an attestation',
+  },
+  refresherHelp: {
+    id: 'catalogue.authoring.refresher-help',
+    defaultMessage: 'Scrivi una parte del titolo di un corso pubblicato.',
+    description: 'Help of the refresher',
+  },
+  refresherNeedsMonths: {
+    id: 'catalogue.authoring.refresher-needs-months',
+    defaultMessage: 'Serve solo a un attestato che scade: indica prima i mesi.',
+    description: 'Why the refresher cannot be chosen',
+  },
+  refresherNone: {
+    id: 'catalogue.authoring.refresher-none',
+    defaultMessage: 'Nessun corso pubblicato con questo titolo',
+    description: 'Empty list of the refresher',
+  },
+  refresherFailed: {
+    id: 'catalogue.authoring.refresher-failed',
+    defaultMessage: 'Non siamo riusciti a cercare i corsi. Riprova.',
+    description: 'List of the refresher that could not be read',
+  },
+  refresherCount: {
+    id: 'catalogue.authoring.refresher-count',
+    defaultMessage: '{count, plural, one {# corso trovato} other {# corsi trovati}}',
+    description: 'Said when the list of the refresher changes',
+  },
+  refresherRemove: {
+    id: 'catalogue.authoring.refresher-remove',
+    defaultMessage: 'Togli il corso di aggiornamento',
+    description: 'Button beside the refresher',
+  },
   cover: {
     id: 'catalogue.authoring.cover',
     defaultMessage: 'Copertina',

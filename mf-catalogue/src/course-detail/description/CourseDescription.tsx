@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BadgeObject, badgeLevel } from 'shared-ui';
+import { BadgeObject, badgeLevel, TextLink } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
 import { levelMessage } from '../../level-message.ts';
 import type { Course } from '../api.ts';
 import { CourseProgramme } from './CourseProgramme.tsx';
@@ -74,6 +75,24 @@ const Reward = styled('section')(({ theme }) => ({
   },
 }));
 
+function Validity({ validity }: Pick<Course, 'validity'>) {
+  if (validity === null) return null;
+  const { months, refresher } = validity;
+  return (
+    <p>
+      <FormattedMessage {...messages.validity} values={{ months }} />{' '}
+      {refresher && (
+        <FormattedMessage
+          {...messages.refresher}
+          values={{
+            course: <TextLink to={paths.publicCourse(refresher.id)}>{refresher.title}</TextLink>,
+          }}
+        />
+      )}
+    </p>
+  );
+}
+
 export function CourseDescription({ course }: { course: Course }) {
   const description = useMemo(() => richText(course.description), [course.description]);
   const level = levelMessage(course.levelId);
@@ -123,6 +142,7 @@ export function CourseDescription({ course }: { course: Course }) {
                 values={{ level: <FormattedMessage {...level} /> }}
               />
             </p>
+            <Validity validity={course.validity} />
           </div>
         </Reward>
       )}

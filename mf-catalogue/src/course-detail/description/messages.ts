@@ -42,6 +42,17 @@ export const messages = defineMessages({
       'Completa tutte le lezioni: il badge di livello {level} viene notarizzato a tuo nome e compare nel tuo BlockChain CV.',
     description: 'What to do for the badge',
   },
+  validity: {
+    id: 'catalogue.detail.validity',
+    defaultMessage:
+      'L’attestato è valido {months, plural, one {# mese} other {# mesi}} dalla data di acquisizione.',
+    description: 'Below what to do for the badge',
+  },
+  refresher: {
+    id: 'catalogue.detail.refresher',
+    defaultMessage: 'Si rinnova con il corso {course}.',
+    description: 'After the validity; the course is a link',
+  },
   teachers: {
     id: 'catalogue.detail.teachers',
     defaultMessage: 'Docenti',

@@ -29,7 +29,7 @@ export function FileClaims({ badge }: { badge: ReadBadge }) {
   const intl = useIntl();
   const { date } = useFormats();
   const { claims, container, origin, key, picture, badgeId } = badge;
-  const { title, holder, issuer, issuerId, issuedOn } = claims;
+  const { title, holder, issuer, issuerId, issuedOn, validUntil } = claims;
   const form = origin === 'hosted' ? formMessages.ob2 : formMessages.ob3;
   const row = (label: (typeof messages)[keyof typeof messages], value: string | null) => ({
     key: label.id,
@@ -56,6 +56,7 @@ export function FileClaims({ badge }: { badge: ReadBadge }) {
           row(messages.issuer, issuer),
           row(messages.issuerId, issuerId),
           row(messages.issuedOn, issuedOn === null ? null : date(issuedOn)),
+          ...(validUntil === null ? [] : [row(messages.validUntil, date(validUntil))]),
           ...(key === null ? [] : [row(messages.key, key)]),
           row(messages.form, intl.formatMessage(form, { container: container.toUpperCase() })),
         ]}

@@ -164,6 +164,11 @@ export const messages = defineMessages({
     defaultMessage: 'Data dichiarata',
     description: 'Label',
   },
+  validUntil: {
+    id: 'wallet.verify.valid-until',
+    defaultMessage: 'Validità dichiarata',
+    description: 'Label: the day on which it ends',
+  },
   form: {
     id: 'wallet.verify.form',
     defaultMessage: 'Forma',

@@ -246,6 +246,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'data',
     description: 'Something that the page shows, in a list',
   },
+  validUntil: {
+    id: 'wallet.certification.field-valid-until',
+    defaultMessage: 'scadenza',
+    description: 'Something that the page shows, in a list',
+  },
   criteria: {
     id: 'wallet.certification.field-criteria',
     defaultMessage: 'criteri',

@@ -10,14 +10,17 @@ import { messages } from './messages.ts';
 export function LinkedInButton({ badge }: { badge: Badge }) {
   const intl = useIntl();
   // In Italy's time, as the page says the date.
-  const parts = intl.formatDateToParts(badge.acquiredAt, { year: 'numeric', month: 'numeric' });
-  const numberOf = (type: 'year' | 'month') =>
-    Number(parts.find((part) => part.type === type)?.value);
+  const monthOf = (instant: string) => {
+    const parts = intl.formatDateToParts(instant, { year: 'numeric', month: 'numeric' });
+    const numberOf = (type: 'year' | 'month') =>
+      Number(parts.find((part) => part.type === type)?.value);
+    return { year: numberOf('year'), month: numberOf('month') };
+  };
   const href = linkedInUrl({
     title: badge.title,
     issuer: badge.issuer,
-    year: numberOf('year'),
-    month: numberOf('month'),
+    ...monthOf(badge.acquiredAt),
+    until: badge.validUntil === null ? null : monthOf(badge.validUntil),
     address: new URL(paths.publicCertification(badge.id), window.location.href).href,
     code: badge.code,
   });

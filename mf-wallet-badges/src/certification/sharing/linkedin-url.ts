@@ -5,6 +5,8 @@ export type LinkedInEntry = {
   year: number;
   /** 1 to 12. */
   month: number;
+  /** When it ends; null: never. */
+  until: { year: number; month: number } | null;
   /** Absolute, of the public page. */
   address: string;
   code: string;
@@ -19,6 +21,12 @@ export function linkedInUrl(entry: LinkedInEntry): string {
     organizationName: entry.issuer,
     issueYear: String(entry.year),
     issueMonth: String(entry.month),
+    ...(entry.until === null
+      ? {}
+      : {
+          expirationYear: String(entry.until.year),
+          expirationMonth: String(entry.until.month),
+        }),
     certUrl: entry.address,
     certId: `WB-${entry.code}`,
   }).toString();

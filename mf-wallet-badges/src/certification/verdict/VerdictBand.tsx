@@ -154,7 +154,7 @@ export const VerdictBand = memo(function VerdictBand({
 // The check changes neither.
 const WhoseAndWhat = memo(function WhoseAndWhat({ badge }: { badge: PublicBadge }) {
   const { date } = useFormats();
-  const { kind, title, holder, issuer, acquiredAt } = badge;
+  const { kind, title, holder, issuer, acquiredAt, validUntil } = badge;
   return (
     <>
       <PageHeading title={title} />
@@ -165,6 +165,15 @@ const WhoseAndWhat = memo(function WhoseAndWhat({ badge }: { badge: PublicBadge 
             : certificationMessages.issuedToExam)}
           values={{ holder, date: date(acquiredAt), issuer, b: bold }}
         />
+        {validUntil !== null && (
+          <>
+            {' '}
+            <FormattedMessage
+              {...messages.validUntil}
+              values={{ date: date(validUntil), b: bold }}
+            />
+          </>
+        )}
       </Facts>
     </>
   );

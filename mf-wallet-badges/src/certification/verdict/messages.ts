@@ -31,6 +31,11 @@ export const messages = defineMessages({
     defaultMessage: 'Certificazione scaduta',
     description: 'Verdict',
   },
+  validUntil: {
+    id: 'wallet.certification.valid-until',
+    defaultMessage: 'Validità fino al <b>{date}</b>.',
+    description: 'After whose badge it is and since when',
+  },
   checking: {
     id: 'wallet.certification.checking',
     defaultMessage: 'Verifica in corso',

@@ -25,6 +25,7 @@ export const shownFields = [
   'holder',
   'issuer',
   'date',
+  'validUntil',
   'criteria',
   'alignments',
   'score',

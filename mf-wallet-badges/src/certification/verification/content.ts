@@ -52,6 +52,9 @@ const isSigned: Record<ShownField, (shown: ShownBadge, signed: Signed) => boolea
     const awarded = instantOf(credential['awardedDate']);
     return awarded !== null && awarded === instantOf(acquiredAt);
   },
+  validUntil: ({ validUntil }, { credential }) =>
+    (validUntil === null) === (credential['validUntil'] === undefined) &&
+    instantOf(validUntil) === instantOf(credential['validUntil']),
   criteria: ({ criteria }, { credential }) =>
     at(achievement(credential), 'criteria', 'narrative') === criteria,
   alignments: ({ alignments }, { credential }) =>

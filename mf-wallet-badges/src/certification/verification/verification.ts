@@ -21,6 +21,8 @@ export type ShownBadge = {
   issuer: string;
   /** Instant, ISO. */
   acquiredAt: string;
+  /** Its last second, ISO; null: without end. */
+  validUntil: string | null;
   criteria: string;
   /** Skills of ESCO. */
   alignments: { name: string; url: string }[];

@@ -98,6 +98,17 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   // Of a company: to its legal representative alone.
   'GET /api/Companies/GetPeople': { who: representatives },
   'GET /api/Companies/GetFreeVouchers': { who: representatives },
+  'GET /api/Companies/GetDeadlines': { who: representatives },
+  'GET /api/Companies/Attestation': {
+    who: representatives,
+    url: `/api/Companies/Attestation?id=${PAGE}`,
+  },
+  'POST /api/Companies/AttestationsFile': { who: representatives },
+  'GET /api/Companies/AttestationsZip': {
+    who: everyone,
+    url: '/api/Companies/AttestationsZip?ticket=a',
+  },
+  'POST /api/Companies/BuyRefreshers': { who: representatives, body: { ids: [PAGE] } },
   'POST /api/Companies/CheckInvites': { who: representatives, body: { csv: 'a' } },
   'POST /api/Companies/ConfirmInvites': {
     who: representatives,

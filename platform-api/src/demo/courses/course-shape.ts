@@ -39,6 +39,8 @@ export type DemoCourse = {
   simulation: number;
   certification: number;
   credits: number;
+  /** How long the attestation is valid, and the course that renews it; left out: without end. */
+  validity?: { months: number; refresher?: string };
   /** Days before the first start of the demo at which it was published. */
   age: number;
   /** Votes from 5 down to 1. */

@@ -162,6 +162,9 @@ async function courseRows(now: Date) {
       simulationCents: fromEuros(course.simulation),
       certificationCents: fromEuros(course.certification),
       credits: course.credits,
+      validityMonths: course.validity?.months ?? null,
+      refresherId:
+        course.validity?.refresher === undefined ? null : demoCourseId(course.validity.refresher),
       status: { DRAFT: 0, PUBLISHED: 1, SUSPENDED: 2 }[course.status ?? 'PUBLISHED'],
       version: course.age > 180 ? 3 : course.age > 90 ? 2 : 1,
       unitCode: `WB-${String(courseId).padStart(4, '0')}`,

@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { InTransaction, Platform } from '../../platform.ts';
-import { companies } from './tables.ts';
+import { accounts, companies } from './tables.ts';
 
 /** The names of companies by their ids. */
 export async function companyNames(
@@ -30,4 +30,23 @@ export async function companyOfVatNumber(
 /** Holds a company until the transaction ends: what concerns all of it comes one after the other. */
 export async function holdCompany({ database: { db } }: InTransaction, id: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');
+}
+
+/** Ids of the active accounts that represent a company by law. */
+export async function representativesOf(
+  { database: { db } }: Platform,
+  companyId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.companyId, companyId),
+        eq(accounts.companyRole, 'LEGAL_REPRESENTATIVE'),
+        eq(accounts.status, 'active'),
+      ),
+    )
+    .orderBy(accounts.id);
+  return rows.map(({ id }) => id);
 }

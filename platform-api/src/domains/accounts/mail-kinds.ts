@@ -1,5 +1,5 @@
 /** Mails that a person may do without: what they say stands in the product as well. */
-export const REFUSABLE_MAILS = ['badge', 'exam', 'answer'] as const;
+export const REFUSABLE_MAILS = ['badge', 'exam', 'answer', 'deadline'] as const;
 
 export type RefusableMail = (typeof REFUSABLE_MAILS)[number];
 
@@ -31,6 +31,11 @@ export const mailWords: Record<'it' | 'en', Record<MailKind, Words>> = {
       title: 'Risposta a una tua domanda',
       description: 'Quando un docente risponde a ciò che hai chiesto in una lezione.',
     },
+    deadline: {
+      title: 'Scadenza degli attestati',
+      description:
+        '90, 30 e 7 giorni prima che scada un attestato tuo, o delle persone dell’azienda che rappresenti.',
+    },
   },
   en: {
     order: {
@@ -48,6 +53,11 @@ export const mailWords: Record<'it' | 'en', Record<MailKind, Words>> = {
     answer: {
       title: 'Answer to a question of yours',
       description: 'When a teacher answers what you asked in a lesson.',
+    },
+    deadline: {
+      title: 'Expiry of attestations',
+      description:
+        '90, 30 and 7 days before an attestation expires, of yours or of the people of the company that you represent.',
     },
   },
 };

@@ -123,6 +123,7 @@ test('[PROF-15 part] notification preferences have a title and a status, in the 
       ['Nuovo badge', true, true],
       ['Risultato di un esame', true, true],
       ['Risposta a una tua domanda', true, true],
+      ['Scadenza degli attestati', true, true],
     ],
   );
   assert.equal((await preferences('en'))[0]?.title, 'Order confirmation and receipt');

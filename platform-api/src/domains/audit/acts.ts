@@ -18,11 +18,19 @@ export const acts = [
   'orders.exported',
   'redemptions.exported',
   'users.exported',
+  'attestations.downloaded',
 ] as const;
 
 export type ActName = (typeof acts)[number];
 
-export const subjectKinds = ['user', 'category', 'order', 'redemption', 'table'] as const;
+export const subjectKinds = [
+  'user',
+  'category',
+  'order',
+  'redemption',
+  'table',
+  'company',
+] as const;
 
 export type SubjectKind = (typeof subjectKinds)[number];
 

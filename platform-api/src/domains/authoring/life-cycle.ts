@@ -1,7 +1,10 @@
 import type { CourseStatus } from '../catalogue/index.ts';
 
-/** What of a course can be locked apart from the rest: its questions, and all else. */
-export type CoursePart = 'content' | 'faq';
+/**
+ * What of a course can be locked apart from the rest: its questions, how long its attestations are valid, and
+ * all else. The law may change a validity while a course is on sale; what was issued keeps its own.
+ */
+export type CoursePart = 'content' | 'faq' | 'validity';
 
 /**
  * What may follow the saved status, and what may be written under it (1§4, E41, E42). Nothing goes back
@@ -12,8 +15,8 @@ export const lifeCycle: Record<
   CourseStatus,
   { next: readonly CourseStatus[]; editable: readonly CoursePart[] }
 > = {
-  DRAFT: { next: ['PUBLISHED', 'DELETED'], editable: ['content', 'faq'] },
-  PUBLISHED: { next: ['SUSPENDED', 'DELETED'], editable: ['faq'] },
+  DRAFT: { next: ['PUBLISHED', 'DELETED'], editable: ['content', 'faq', 'validity'] },
+  PUBLISHED: { next: ['SUSPENDED', 'DELETED'], editable: ['faq', 'validity'] },
   SUSPENDED: { next: ['PUBLISHED', 'DELETED'], editable: [] },
   DELETED: { next: [], editable: [] },
 };

@@ -4,6 +4,7 @@ import type { Principal } from '../../http/access.ts';
 import { inTransaction, type Platform } from '../../platform.ts';
 import {
   categoryById,
+  courseForSale,
   insertCourse,
   knownProfessorIds,
   storedCourse,
@@ -11,7 +12,7 @@ import {
   type CourseContent,
   type StoredCourse,
 } from '../catalogue/index.ts';
-import { contentFaults, faqFaults, unknownParts, type Known } from './check-course.ts';
+import { contentFaults, faqFaults, unknownParts, type Faults, type Known } from './check-course.ts';
 import { settleFiles, withUploads } from './course-files.ts';
 import { authoringErrors } from './errors.ts';
 import { withLessonTexts } from './lesson-texts.ts';
@@ -51,7 +52,7 @@ export async function saveCourse(
     if (stored !== null && stored.version !== revision?.version) {
       throw authoringErrors.COURSE_CHANGED();
     }
-    const content = withLessonTexts(stored, withEscoSkills(stored, given));
+    const content = withLessonTexts(stored, withEscoSkills(stored, withValidity(stored, given)));
     refuseWhatIsLocked(stored, content);
     const checked = await withoutFaults(platform, stored, content);
     if (stored === null) {
@@ -71,6 +72,9 @@ const withEscoSkills = (stored: StoredCourse | null, given: CourseContent): Cour
   ...given,
   escoSkills: given.escoSkills ?? stored?.escoSkills ?? [],
 });
+
+const withValidity = (stored: StoredCourse | null, given: CourseContent): CourseContent =>
+  given.validity === undefined ? { ...given, validity: stored?.validity ?? null } : given;
 
 function refuseWhatIsLocked(stored: StoredCourse | null, content: CourseContent): void {
   const saved = stored?.status ?? null;
@@ -105,6 +109,7 @@ const partOf: Record<EditedField, CoursePart> = {
   simulationCents: 'content',
   certificationCents: 'content',
   credits: 'content',
+  validity: 'validity',
   cover: 'content',
   modules: 'content',
   documents: 'content',
@@ -127,10 +132,25 @@ async function withoutFaults(
     ...uploads.faults,
     ...(isOpen ? contentFaults(content, await knownOf(platform, content)) : {}),
     ...faqFaults(content),
+    ...(await refresherFaults(platform, stored, content)),
     ...unknownParts(content, stored),
   };
   if (Object.keys(fields).length > 0) throw authoringErrors.COURSE_INVALID({ fields });
   return uploads.content;
+}
+
+/** A stored choice stays good when that course is no longer on sale: it is offered to nobody then. */
+async function refresherFaults(
+  platform: Platform,
+  stored: StoredCourse | null,
+  { validity }: CourseContent,
+): Promise<Faults> {
+  const refresherId = validity?.refresherId ?? null;
+  if (refresherId === null || refresherId === stored?.validity?.refresherId) return {};
+  const refresher = await courseForSale(platform, refresherId);
+  return refresherId !== stored?.id && refresher?.status === 'PUBLISHED'
+    ? {}
+    : { 'validity.refresherId': 'UNKNOWN' };
 }
 
 async function knownOf(platform: Platform, { modules, categoryId }: CourseContent): Promise<Known> {

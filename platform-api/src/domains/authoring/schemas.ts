@@ -29,6 +29,9 @@ const minutes = z.number().int().min(0).max(100_000);
 
 const coverRefText = notShown('`fileNameAzure` of the uploaded picture; null for a demo picture.');
 
+/** Twenty years. */
+const MAX_VALIDITY_MONTHS = 240;
+
 /** How an author may call the difficulty (1§3, `difficultyCourse`). */
 export const difficulties = ['Facile', 'Media', 'Alta'] as const;
 
@@ -73,6 +76,18 @@ const faqBody = z.object({ id: partId, question: longText, answare: longText });
 const choice = z.number().int().min(0).max(2_147_483_647).nullable().default(null);
 const price = euros.nullable().default(null).describe('Euro; null or 0: not for sale.');
 
+const validity = z.object({
+  months: z.number().int().min(1).max(MAX_VALIDITY_MONTHS),
+  refresherId: z
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .nullable()
+    .default(null)
+    .describe('The published course that renews it.'),
+});
+
 /** The order of modules, lessons, documents and questions is that of their lists (E55). */
 const escoSkill = z.object({
   url: z.string().regex(escoAddress),
@@ -111,6 +126,14 @@ export const courseBody = z
     priceSimulation: price,
     priceCertification: price,
     credits: z.number().int().min(0).max(12).default(0),
+    validity: validity
+      .nullable()
+      .optional()
+      .describe(
+        notShown(
+          'How long an attestation is valid; null: without end. Left out, the stored one stays.',
+        ),
+      ),
     coverImage: z
       .object({ fileNameRef: z.string().min(1).max(255).nullable().describe(coverRefText) })
       .nullable()
@@ -155,6 +178,10 @@ export const editedCourse = z
     documentList: z.array(courseDocument),
     durataCorso: z.number().int().describe('Minutes: the sum of the modules.'),
     credits: z.number().int(),
+    validity: validity
+      .extend({ refresherTitle: z.string().nullable() })
+      .nullable()
+      .describe(notShown('Null: an attestation has no end.')),
     version: z.number().int(),
     statoCorso: z.number().int(),
     modules: z.array(

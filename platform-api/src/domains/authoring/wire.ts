@@ -35,6 +35,7 @@ export function contentFromWire(body: Body): CourseContent {
     simulationCents: cents(body.priceSimulation),
     certificationCents: cents(body.priceCertification),
     credits: body.credits,
+    validity: body.validity,
     // The address is the upload's to say.
     cover: body.coverImage === null ? null : { fileRef: body.coverImage.fileNameRef, url: '' },
     documents: body.documentList.map(documentFromWire),
@@ -89,6 +90,10 @@ export function courseToWire(course: StoredCourse): z.infer<typeof editedCourse>
     documentList: structure.documents.map(documentToWire),
     durataCorso: structure.durationMinutes,
     credits: course.credits,
+    validity:
+      course.validity == null
+        ? null
+        : { ...course.validity, refresherTitle: course.refresherTitle },
     version: course.version,
     statoCorso: courseStatus[course.status],
     modules: structure.modules.map((module) => ({

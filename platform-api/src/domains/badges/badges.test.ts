@@ -304,6 +304,7 @@ test('[BADGE-08 part] a credential signed by another key, or in the name of anot
     tags: badge.tags,
     holderName: badge.holderName,
     acquiredAt: badge.acquiredAt,
+    validUntil: badge.validUntil,
     pictureDigest: 'sha256-x',
     escoSkills: [],
     score: null,

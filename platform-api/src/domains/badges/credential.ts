@@ -33,6 +33,8 @@ export type BadgeFacts = {
   /** Only its salted hash is signed; null where nobody is to be found by it. */
   holderEmail: string | null;
   acquiredAt: Date;
+  /** The last second at which it is valid; null: without end. */
+  validUntil: Date | null;
   /** Its place in the status lists. */
   statusPosition: number;
   /** Skills of ESCO that the author chose for the course. */
@@ -98,6 +100,7 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
       },
     },
     validFrom: facts.acquiredAt.toISOString(),
+    ...(facts.validUntil === null ? {} : { validUntil: facts.validUntil.toISOString() }),
     awardedDate: facts.acquiredAt.toISOString(),
     credentialSubject: {
       // A JWT must name its subject. It leads to this badge alone: two badges do not tell that one person has both.
@@ -172,7 +175,7 @@ export async function signed(
 
 /**
  * Whether a credential was signed by this installation's issuer at that address, and not one statement
- * was added, removed or changed. Revocation is checked elsewhere.
+ * was added, removed or changed. Revocation and validity are checked elsewhere.
  */
 export async function isSignatureValid(
   platform: Platform,
@@ -187,7 +190,8 @@ export async function isSignatureValid(
       suite: new DataIntegrityProof({ cryptosuite }),
       documentLoader: documentLoader(documents),
       checkStatus: async () => ({ verified: true }),
-      now: platform.clock.now(),
+      // An expired credential is genuine still: its end is checked elsewhere.
+      now: withinItsTime(credential, platform.clock.now()),
     });
     return result.verified && isOurs(credential, issuer);
   } catch {
@@ -202,6 +206,13 @@ function isOurs(credential: unknown, issuer: string): boolean {
     signed.issuer?.id === issuer &&
     JSON.stringify(signed['@context']) === JSON.stringify(Object.values(contextUrls))
   );
+}
+
+/** Now, or the end of a credential that is over. */
+function withinItsTime(credential: unknown, now: Date): Date {
+  const { validUntil } = credential as { validUntil?: unknown };
+  const end = typeof validUntil === 'string' ? new Date(validUntil) : now;
+  return end < now ? end : now;
 }
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b);

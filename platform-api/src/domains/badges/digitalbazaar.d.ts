@@ -60,6 +60,7 @@ declare module '@digitalbazaar/vc-bitstring-status-list' {
     encode(): Promise<string>;
   };
   export function createList(options: { length: number }): Promise<BitstringStatusList>;
+  export function decodeList(options: { encodedList: string }): Promise<BitstringStatusList>;
   export function checkStatus(options: object): Promise<{ verified: boolean; error?: unknown }>;
 }
 declare module '@digitalcredentials/security-document-loader' {

@@ -18,6 +18,15 @@ export { issuerIdentity } from './issuer/issuer-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
 export { badgeHolders } from './badge-holders.ts';
+export {
+  endingBadges,
+  heldBadges,
+  isEnding,
+  lastBadges,
+  type EndingBadge,
+  type HeldBadge,
+} from './held-badges.ts';
+export { attestationsOf } from './attestation/attestations.ts';
 export { badgeData } from './personal-data.ts';
 export {
   issueCourseBadge,
@@ -84,6 +93,8 @@ export async function courseBadgeId(
 export type IssuedBadge = {
   id: string;
   issuedAt: Date;
+  /** Its last second; null: without end. */
+  validUntil: Date | null;
   /** Whether the ledger has it. */
   isOnLedger: boolean;
   /** The public page on which anybody can verify it. */
@@ -120,6 +131,7 @@ export async function examBadge(
   return {
     id: badge.id,
     issuedAt: badge.acquiredAt,
+    validUntil: badge.validUntil,
     isOnLedger: badge.transactionId !== null,
     address: badgeAddresses(platform.config.publicUrl, badge.id).page,
   };

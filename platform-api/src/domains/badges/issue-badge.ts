@@ -11,6 +11,7 @@ import { plateCode } from './plate-code.ts';
 import { findBadgeOfCourse, insertBadge, saveTransaction, type Badge } from './repository.ts';
 import { digestOf, pictureOf } from './signed-statements.ts';
 import { statusPosition } from './status/status-repository.ts';
+import { validUntil } from './valid-until.ts';
 
 export type CourseCompletion = { userId: string; courseId: number; completedAt: Date };
 
@@ -123,6 +124,7 @@ async function newBadge(
     tags: category ? [category.name] : [],
     holderName: `${account.name} ${account.surname}`,
     acquiredAt: completedAt,
+    validUntil: validUntil(completedAt, course.validityMonths),
   };
   const picture = pictureOf({ ...facts, categoryId: course.categoryId });
   const credential = await signedCredential(platform, {

@@ -14,6 +14,11 @@ const score = z.object({
 
 const titled = z.object({ id: z.number().int(), title: z.string() });
 
+const validUntil = z
+  .string()
+  .nullable()
+  .describe('Not shown in the documents. The last second at which it is valid; null: without end.');
+
 /** Field names verbatim from 2§3. */
 export const badge = z
   .object({
@@ -22,6 +27,7 @@ export const badge = z
     urlImage: z.string(),
     date: z.string(),
     acquisitionTime: z.string(),
+    validUntil,
     type: z.number().int(),
     holderName: z.string(),
     enteRilasciante: z.string(),
@@ -68,6 +74,7 @@ export const publicBadge = z
     courseId: z.number().int(),
     holderName: z.string(),
     acquisitionTime: z.string(),
+    validUntil,
     enteRilasciante: z.string(),
     criteria: z.string(),
     skills: z.array(z.string()),
@@ -76,7 +83,7 @@ export const publicBadge = z
     code: z.string(),
     urlImage: z.string(),
     urlCredential: z.string(),
-    verdict: z.enum(['authentic', 'notVerifiable', 'revoked']),
+    verdict: z.enum(['authentic', 'notVerifiable', 'revoked', 'expired']),
     checks: z.array(z.object({ id: z.enum(checkIds), passed: z.boolean() })),
     checkedAt: z.string(),
     revokedAt: z.string().nullable(),

@@ -46,6 +46,7 @@ export function saysTheSame(badge: Badge): boolean {
     signed.name === badge.title &&
     achievement.name === badge.title &&
     signed.awardedDate === badge.acquiredAt.toISOString() &&
+    signed.validUntil === badge.validUntil?.toISOString() &&
     subject.identifier?.[0]?.identityHash === badge.holderName &&
     achievement.achievementType === achievementTypeOf(badge.type) &&
     endsWith(achievement.id, `/public/catalogue/view/${badge.courseId}#badge-${badge.type}`) &&

@@ -35,6 +35,8 @@ export const badges = pgTable(
     /** On the badge's plate. Taken already: the job runs again with another id. */
     code: text('code').notNull().unique(),
     acquiredAt: instant('acquired_at').notNull(),
+    /** The last instant at which it is valid, as it was signed; null: without end. */
+    validUntil: instant('valid_until'),
     /** Identifier of the issuer when it signed: its DID, before that the address of its profile. */
     issuerAddress: text('issuer_address').notNull(),
     /** The credential, byte for byte as signed; its hash is on the ledger. */
@@ -58,6 +60,10 @@ export const badges = pgTable(
       .on(t.revokedAt)
       .where(sql`${t.revokedAt} is not null`),
     check('badge_level', sql`${t.levelId} between 0 and 2`),
+    check('badge_valid', sql`${t.validUntil} > ${t.acquiredAt}`),
+    index('badge_ending')
+      .on(t.validUntil, t.id)
+      .where(sql`${t.validUntil} is not null`),
   ],
 );
 

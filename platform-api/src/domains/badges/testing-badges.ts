@@ -119,6 +119,7 @@ export async function manyBadges(platform: Platform, count: number): Promise<Bad
       tags: [`Competenza ${index}`],
       holderName: `Zoë d’Amico ${index}`,
       acquiredAt: new Date(Date.UTC(2026, 0, 1, 10, 0, 0, index)),
+      validUntil: index % 4 < 2 ? null : new Date(Date.UTC(2046, 0, 1, 22, 59, 59)),
     };
     const picture = pictureOf({ ...facts, categoryId: index });
     const credential = await signedCredential(platform, {

@@ -6,10 +6,17 @@ import type { Badge } from './repository.ts';
 import { isListedAsRevoked } from './status/status-repository.ts';
 import { hasPictureDigest, saysTheSame } from './signed-statements.ts';
 
-export const checkIds = ['signature', 'content', 'picture', 'ledger', 'revocation'] as const;
+export const checkIds = [
+  'signature',
+  'content',
+  'picture',
+  'ledger',
+  'revocation',
+  'validity',
+] as const;
 
 export type CheckId = (typeof checkIds)[number];
-export type Verdict = 'authentic' | 'notVerifiable' | 'revoked';
+export type Verdict = 'authentic' | 'notVerifiable' | 'revoked' | 'expired';
 
 export type Verification = {
   verdict: Verdict;
@@ -26,6 +33,7 @@ export async function verifyBadge(platform: Platform, badge: Badge): Promise<Ver
   const entry =
     badge.transactionId === null ? null : await platform.notary.find(badge.transactionId);
   const hash = ledgerHash(badge);
+  const checkedAt = platform.clock.now();
   const passed: Record<CheckId, boolean> = {
     signature: await isSignatureValid(platform, badge.credential, badge.issuerAddress),
     content: saysTheSame(badge),
@@ -33,14 +41,21 @@ export async function verifyBadge(platform: Platform, badge: Badge): Promise<Ver
     ledger: entry !== null && Buffer.from(entry.note).equals(hash),
     revocation:
       badge.revokedAt === null && !(await isListedAsRevoked(platform.database.db, badge.id)),
+    validity: badge.validUntil === null || checkedAt <= badge.validUntil,
   };
   const isSound = passed.signature && passed.content && passed.picture && passed.ledger;
   return {
-    // A badge that was revoked says so first, whatever else is wrong with it.
-    verdict: !passed.revocation ? 'revoked' : isSound ? 'authentic' : 'notVerifiable',
+    verdict: verdictOf(passed, isSound),
     checks: checkIds.map((id) => ({ id, passed: passed[id] })),
     entry,
     hash,
-    checkedAt: platform.clock.now(),
+    checkedAt,
   };
+}
+
+/** A badge that was revoked says so first, whatever else is wrong with it; one that ended, where it is genuine. */
+function verdictOf(passed: Record<CheckId, boolean>, isSound: boolean): Verdict {
+  if (!passed.revocation) return 'revoked';
+  if (!isSound) return 'notVerifiable';
+  return passed.validity ? 'authentic' : 'expired';
 }

@@ -1,6 +1,7 @@
 export { catalogueRoutes as catalogue } from './routes.ts';
 export { escoAddress, MAX_ESCO_SKILLS, type EscoSkill } from './course/esco-skill.ts';
 export { courseForSale, coursesForSale } from './course/courses-for-sale.ts';
+export { refreshersOf } from './course/refreshers.ts';
 export {
   courseStructure,
   type CourseDocument,

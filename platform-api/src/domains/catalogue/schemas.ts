@@ -186,6 +186,16 @@ export const viewedCourse = z
     documentList: z.array(courseDocument),
     durataCorso: z.number().int().describe('Minutes.'),
     credits: z.number().int(),
+    validity: z
+      .object({
+        months: z.number().int(),
+        refresher: z
+          .object({ id: z.number().int(), title: z.string() })
+          .nullable()
+          .describe('The course that renews it, while it is on sale.'),
+      })
+      .nullable()
+      .describe(notShown('How long an attestation is valid; null: without end.')),
     version: z.number().int(),
     statoCorso: z.number().int(),
     modules: z.array(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -87,6 +88,10 @@ export const courses = pgTable(
     simulationCents: cents('simulation_cents'),
     certificationCents: cents('certification_cents'),
     credits: smallint('credits').notNull().default(0),
+    /** How long an attestation of the course is valid; null: without end. */
+    validityMonths: smallint('validity_months'),
+    /** The course that is taken before the attestation ends. */
+    refresherId: integer('refresher_id'),
     /** 0 DRAFT, 1 PUBLISHED, 2 SUSPENDED, 3 DELETED (1§3). */
     status: smallint('status').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -101,6 +106,19 @@ export const courses = pgTable(
   (t) => [
     check('course_status', sql`${t.status} between 0 and 3`),
     check('course_level', sql`${t.levelId} between 0 and 2`),
+    check('course_validity', sql`${t.validityMonths} between 1 and 240`),
+    check(
+      'course_refresher',
+      sql`${t.refresherId} is null or (${t.validityMonths} is not null and ${t.refresherId} <> ${t.id})`,
+    ),
+    foreignKey({
+      columns: [t.refresherId],
+      foreignColumns: [t.id],
+      name: 'course_refresher_course',
+    }),
+    index('course_refresher_of')
+      .on(t.refresherId)
+      .where(sql`${t.refresherId} is not null`),
     // At least one euro where there is a price (E43).
     check(
       'course_prices',

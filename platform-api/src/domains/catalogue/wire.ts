@@ -133,6 +133,7 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
     documentList: structure.documents.map(documentToWire),
     durataCorso: structure.durationMinutes,
     credits: course.credits,
+    validity: viewed.validity,
     version: course.version,
     statoCorso: course.status,
     modules: structure.modules.map((module) => ({

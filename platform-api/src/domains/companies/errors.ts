@@ -21,6 +21,21 @@ export const companyErrors = defineErrors({
     it: 'Da quando hai controllato il file qualcosa è cambiato: controllalo di nuovo. Non è partito nessun invito',
     en: 'Something has changed since you checked the file: check it again. No invite was sent',
   },
+  ATTESTATION_NOT_FOUND: {
+    status: 404,
+    it: 'Non c’è un attestato da scaricare',
+    en: 'There is no attestation to download',
+  },
+  REFRESHERS_NONE: {
+    status: 422,
+    it: 'Per gli attestati scelti non c’è un aggiornamento da acquistare',
+    en: 'There is no refresher to buy for the chosen attestations',
+  },
+  REFRESHERS_CART_IN_USE: {
+    status: 409,
+    it: 'Nel carrello c’è un acquisto per te: completalo o svuota il carrello, poi riprova',
+    en: 'Your cart holds a purchase for yourself: complete it or empty the cart, then try again',
+  },
   INVITES_ATTEMPTS: {
     status: 429,
     it: 'Troppi file in poco tempo. Riprova tra un minuto',

@@ -1,3 +1,4 @@
+import { and, inArray } from 'drizzle-orm';
 import type { InTransaction, Platform } from '../../platform.ts';
 import { lessonCounts } from '../catalogue/index.ts';
 import { coursePercentage } from './progress/course-progress.ts';
@@ -8,6 +9,7 @@ import {
   enrolmentsOf,
   findEnrolment,
 } from './repository.ts';
+import { enrolments } from './tables.ts';
 
 export type EnrolledCourse = {
   courseId: number;
@@ -71,3 +73,23 @@ export const completedLessons = (
   userId: string,
   courseId: number,
 ): Promise<ReadonlyMap<number, Date>> => completionsOf(db, userId, courseId);
+
+/** Since when people have courses, by `<user> <course>`; for all pairs of the two lists. */
+export async function enrolledSince(
+  { database: { db } }: Platform,
+  userIds: readonly string[],
+  courseIds: readonly number[],
+): Promise<Map<string, Date>> {
+  if (userIds.length === 0 || courseIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      userId: enrolments.userId,
+      courseId: enrolments.courseId,
+      enrolledAt: enrolments.enrolledAt,
+    })
+    .from(enrolments)
+    .where(
+      and(inArray(enrolments.userId, [...userIds]), inArray(enrolments.courseId, [...courseIds])),
+    );
+  return new Map(rows.map((row) => [`${row.userId} ${row.courseId}`, row.enrolledAt]));
+}

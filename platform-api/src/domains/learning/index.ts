@@ -14,7 +14,13 @@ export { isOnePlace, lessonPlace, requireLesson, type LessonPlace } from './less
 export { findTeachers } from './access/find-teachers.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
-export { completedLessons, enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
+export {
+  completedLessons,
+  enrolledCourses,
+  enrolledSince,
+  grantEnrolment,
+  isEnrolled,
+} from './enrolments.ts';
 export { startedCourses, withdrawEnrolment } from './withdraw-enrolment.ts';
 
 export { courseProgress } from './progress/progress-of-pairs.ts';

@@ -163,6 +163,7 @@ const tablesWithPeople: Record<string, string> = {
   'customer_order.user_id':
     'stays: the billing of what was paid is kept by law, of the rest erased',
   'data_export.user_id': 'erased',
+  'deadline_mail.holder_id': 'erased',
   'enrolment.user_id': 'erased',
   'exam_attempt.user_id': 'erased',
   'exam_extra_time.user_id': 'erased',

@@ -1033,7 +1033,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -2567,6 +2567,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Companies/Attestation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The attestation of one of the company’s people: a PDF in base64
+         * @description Only to its legal representative, while the person agrees; else 404 ATTESTATION_NOT_FOUND. The download is in the audit.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                content: string;
+                                fileName: string;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/AttestationsFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address of a minute, at which the attestations of the company’s people are a ZIP
+         * @description Of exactly the rows of GetDeadlines with this filter. 404 ATTESTATION_NOT_FOUND where there are none. The download is in the audit.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    stato?: "tutti" | "inScadenza" | "scaduti";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                url: string;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/AttestationsZip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The attestations that a ticket grants, as a ZIP of PDF files
+         * @description Not wrapped: application/zip, made while it is read.
+         */
+        get: {
+            parameters: {
+                query: {
+                    ticket: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/BuyRefreshers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the refreshers of these attestations into the cart, for others
+         * @description One code for each person, less those that the company has left; the same call again adds nothing. 422 REFRESHERS_NONE, 409 REFRESHERS_CART_IN_USE while the cart holds a purchase for oneself.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CompanyRefreshers"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Companies/CheckInvites": {
         parameters: {
             query?: never;
@@ -2694,6 +2926,74 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/GetDeadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attestations of the people to whom the company of the caller gave a course
+         * @description Only to its legal representative, what ends first, of those who agreed; who takes the consent back is gone with the next read.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    stato?: "tutti" | "inScadenza" | "scaduti";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["CompanyDeadline"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -15111,7 +15411,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "badge" | "exam" | "answer";
+                    kind: "badge" | "exam" | "answer" | "deadline";
                 };
                 cookie?: never;
             };
@@ -16412,7 +16712,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -16426,13 +16726,13 @@ export interface components {
             seq: number;
             subjectId: string;
             /** @enum {string} */
-            subjectKind: "user" | "category" | "order" | "redemption" | "table";
+            subjectKind: "user" | "category" | "order" | "redemption" | "table" | "company";
             /** @description Of a person. */
             subjectName: string | null;
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -16446,7 +16746,7 @@ export interface components {
             seq: number;
             subjectId: string;
             /** @enum {string} */
-            subjectKind: "user" | "category" | "order" | "redemption" | "table";
+            subjectKind: "user" | "category" | "order" | "redemption" | "table" | "company";
             /** @description Of a person. */
             subjectName: string | null;
         };
@@ -16868,6 +17168,8 @@ export interface components {
             urlImage: string;
             urlImmageEnteRilasciante: string;
             urlNotarizzazione: string | null;
+            /** @description Not shown in the documents. The last second at which it is valid; null: without end. */
+            validUntil: string | null;
         };
         BadgeInclusion: {
             checkpoint: string;
@@ -16915,6 +17217,8 @@ export interface components {
             urlImage: string;
             urlImmageEnteRilasciante: string;
             urlNotarizzazione: string | null;
+            /** @description Not shown in the documents. The last second at which it is valid; null: without end. */
+            validUntil: string | null;
         };
         BadgeType: {
             id: number;
@@ -17116,6 +17420,74 @@ export interface components {
             liberi: number;
             titoloCorso: string;
         };
+        CompanyDeadline: {
+            /** @description The course that renews it and can be bought now. */
+            aggiornamento: {
+                corsoId: number;
+                titolo: string;
+            } | null;
+            corsoId: number;
+            /** @description To which the company sent the code of the course. */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description Of the badge.
+             */
+            id: string;
+            nome: string;
+            /** Format: date-time */
+            rilasciatoIl: string;
+            /**
+             * @description Whether the company has sent the refresher, or the person has it.
+             * @enum {string}
+             */
+            rinnovo: "none" | "invited" | "started" | "done";
+            /** @description The last second at which it is valid; null: without end. */
+            scadeIl: string | null;
+            /**
+             * @description In expiry: within 90 days of the calendar in Italy.
+             * @enum {string}
+             */
+            stato: "senzaScadenza" | "valido" | "inScadenza" | "scaduto";
+            /** @description 0 completed course, anything else certification exam. */
+            tipo: number;
+            /** @description As it was signed. */
+            titoloCorso: string;
+        };
+        CompanyDeadlineInput: {
+            /** @description The course that renews it and can be bought now. */
+            aggiornamento: {
+                corsoId: number;
+                titolo: string;
+            } | null;
+            corsoId: number;
+            /** @description To which the company sent the code of the course. */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description Of the badge.
+             */
+            id: string;
+            nome: string;
+            /** Format: date-time */
+            rilasciatoIl: string;
+            /**
+             * @description Whether the company has sent the refresher, or the person has it.
+             * @enum {string}
+             */
+            rinnovo: "none" | "invited" | "started" | "done";
+            /** @description The last second at which it is valid; null: without end. */
+            scadeIl: string | null;
+            /**
+             * @description In expiry: within 90 days of the calendar in Italy.
+             * @enum {string}
+             */
+            stato: "senzaScadenza" | "valido" | "inScadenza" | "scaduto";
+            /** @description 0 completed course, anything else certification exam. */
+            tipo: number;
+            /** @description As it was signed. */
+            titoloCorso: string;
+        };
         CompanyInvitePreview: {
             buone: {
                 email: string;
@@ -17207,6 +17579,18 @@ export interface components {
             /** @enum {string} */
             stato: "issued" | "frozen" | "redeemed" | "revoked";
             titoloCorso: string;
+        };
+        CompanyRefreshers: {
+            /** @description Codes that are in the cart for them. */
+            daComprare: number;
+            /** @description Codes that the company has left for them. */
+            disponibili: number;
+        };
+        CompanyRefreshersInput: {
+            /** @description Codes that are in the cart for them. */
+            daComprare: number;
+            /** @description Codes that the company has left for them. */
+            disponibili: number;
         };
         Coupon: {
             /** @description The rest of it. */
@@ -17363,6 +17747,15 @@ export interface components {
             /** @default  */
             synopses: string;
             title: string;
+            /** @description Not shown in the documents. How long an attestation is valid; null: without end. Left out, the stored one stays. */
+            validity?: {
+                months: number;
+                /**
+                 * @description The published course that renews it.
+                 * @default null
+                 */
+                refresherId: number | null;
+            } | null;
             /**
              * @description The version that was read; needed with an id.
              * @default null
@@ -17506,6 +17899,15 @@ export interface components {
             /** @default  */
             synopses: string;
             title: string;
+            /** @description Not shown in the documents. How long an attestation is valid; null: without end. Left out, the stored one stays. */
+            validity?: {
+                months: number;
+                /**
+                 * @description The published course that renews it.
+                 * @default null
+                 */
+                refresherId: number | null;
+            } | null;
             /**
              * @description The version that was read; needed with an id.
              * @default null
@@ -17935,6 +18337,16 @@ export interface components {
             statoCorso: number;
             synopses: string;
             title: string;
+            /** @description Not shown in the documents. Null: an attestation has no end. */
+            validity: {
+                months: number;
+                /**
+                 * @description The published course that renews it.
+                 * @default null
+                 */
+                refresherId: number | null;
+                refresherTitle: string | null;
+            } | null;
             version: number;
         };
         EditedCourseInput: {
@@ -18054,6 +18466,16 @@ export interface components {
             statoCorso: number;
             synopses: string;
             title: string;
+            /** @description Not shown in the documents. Null: an attestation has no end. */
+            validity: {
+                months: number;
+                /**
+                 * @description The published course that renews it.
+                 * @default null
+                 */
+                refresherId: number | null;
+                refresherTitle: string | null;
+            } | null;
             version: number;
         };
         EndedExamAttempt: {
@@ -19889,7 +20311,7 @@ export interface components {
             /** @description Whether the caller may change the status. */
             isRefusable: boolean;
             /** @enum {string} */
-            kind: "order" | "badge" | "exam" | "answer";
+            kind: "order" | "badge" | "exam" | "answer" | "deadline";
             status: boolean;
             title: string;
         };
@@ -19898,7 +20320,7 @@ export interface components {
             /** @description Whether the caller may change the status. */
             isRefusable: boolean;
             /** @enum {string} */
-            kind: "order" | "badge" | "exam" | "answer";
+            kind: "order" | "badge" | "exam" | "answer" | "deadline";
             status: boolean;
             title: string;
         };
@@ -20392,7 +20814,7 @@ export interface components {
             checkedAt: string;
             checks: {
                 /** @enum {string} */
-                id: "signature" | "content" | "picture" | "ledger" | "revocation";
+                id: "signature" | "content" | "picture" | "ledger" | "revocation" | "validity";
                 passed: boolean;
             }[];
             code: string;
@@ -20427,8 +20849,10 @@ export interface components {
             type: number;
             urlCredential: string;
             urlImage: string;
+            /** @description Not shown in the documents. The last second at which it is valid; null: without end. */
+            validUntil: string | null;
             /** @enum {string} */
-            verdict: "authentic" | "notVerifiable" | "revoked";
+            verdict: "authentic" | "notVerifiable" | "revoked" | "expired";
         };
         PublicBadgeInput: {
             acquisitionTime: string;
@@ -20440,7 +20864,7 @@ export interface components {
             checkedAt: string;
             checks: {
                 /** @enum {string} */
-                id: "signature" | "content" | "picture" | "ledger" | "revocation";
+                id: "signature" | "content" | "picture" | "ledger" | "revocation" | "validity";
                 passed: boolean;
             }[];
             code: string;
@@ -20475,8 +20899,10 @@ export interface components {
             type: number;
             urlCredential: string;
             urlImage: string;
+            /** @description Not shown in the documents. The last second at which it is valid; null: without end. */
+            validUntil: string | null;
             /** @enum {string} */
-            verdict: "authentic" | "notVerifiable" | "revoked";
+            verdict: "authentic" | "notVerifiable" | "revoked" | "expired";
         };
         PublicConfig: {
             companyCredential: boolean;
@@ -21837,6 +22263,15 @@ export interface components {
             synopses: string;
             title: string;
             userIsDocenteCourse: boolean;
+            /** @description Not shown in the documents. How long an attestation is valid; null: without end. */
+            validity: {
+                months: number;
+                /** @description The course that renews it, while it is on sale. */
+                refresher: {
+                    id: number;
+                    title: string;
+                } | null;
+            } | null;
             version: number;
         };
         ViewedCourseInput: {
@@ -21977,6 +22412,15 @@ export interface components {
             synopses: string;
             title: string;
             userIsDocenteCourse: boolean;
+            /** @description Not shown in the documents. How long an attestation is valid; null: without end. */
+            validity: {
+                months: number;
+                /** @description The course that renews it, while it is on sale. */
+                refresher: {
+                    id: number;
+                    title: string;
+                } | null;
+            } | null;
             version: number;
         };
         Voucher: {

@@ -277,6 +277,7 @@ export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> 
   const method = methodOf(form.issuer, 'issuer', host);
   const credential = JSON.stringify(await signed(credentialOf(made), { method }));
   const base = `/api/Badges/Public/${badgeId}`;
+  const { validUntil } = made.more;
   return {
     facts: made,
     badge: {
@@ -291,6 +292,7 @@ export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> 
         holder: made.holder,
         issuer: 'WorkerBadge',
         acquiredAt: made.acquiredAt,
+        validUntil: typeof validUntil === 'string' ? validUntil : null,
         criteria: criteriaOf(made),
         alignments: made.alignments,
         score: made.score,

@@ -66,6 +66,8 @@ export const rowForgeries: Forgery[] = [
     score: { ...score, areas: score.areas.map((area) => ({ ...area, percent: 100 })) },
   }),
   row('no result', ['score'], { score: null }),
+  row('an end that was not signed', ['validUntil'], { validUntil: '2031-03-31T21:59:59.000Z' }),
+  row('an end that is none', ['validUntil'], { validUntil: '' }),
   row('other criteria', ['criteria'], { criteria: 'Esame di Stato superato.' }),
   row('everything of another badge', ['title', 'course', 'holder'], {
     title: 'Preposto di cantiere',

@@ -33,6 +33,7 @@ export const attestationTexts = {
     signedOn: 'Firmato digitalmente il {at}',
     inside: 'Dentro questo PDF c’è il badge firmato:',
     attachment: 'Badge firmato (Open Badges 3.0)',
+    file: 'attestato',
   },
   en: {
     number: 'Certificate WB-{code}',
@@ -66,6 +67,7 @@ export const attestationTexts = {
     signedOn: 'Digitally signed on {at}',
     inside: 'Inside this PDF is the signed badge:',
     attachment: 'Signed badge (Open Badges 3.0)',
+    file: 'certificate',
   },
 } as const;
 

@@ -131,7 +131,7 @@ test('header and claims are those of Open Badges 3.0, and the file is a .jwt', a
   assert.equal(sub, credential.credentialSubject.id);
   assert.equal(sub, `https://${HOST}/public/certification/${badge.id}#holder`);
   assert.equal(new Date((nbf ?? 0) * 1000).toISOString(), credential.validFrom);
-  assert.equal(exp, undefined, 'it does not expire');
+  assert.equal(new Date((exp ?? 0) * 1000).toISOString(), credential.validUntil);
   const { headers } = await ask(`/api/Badges/Public/${badge.id}/Jwt`);
   assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   assert.equal(headers['content-disposition'], `attachment; filename="WB-${badge.code}.jwt"`);
@@ -143,9 +143,10 @@ test('100 badges of all kinds: without its claims each token is the credential, 
   for (const each of badges) {
     const token = await jwtOf(each);
     await verifiers['jose']?.(token);
-    const { iss, jti, sub, nbf, ...credential } = decodeJwt(token);
+    const { iss, jti, sub, nbf, exp, ...credential } = decodeJwt(token);
     assert.equal(JSON.stringify(credential), each.credential);
     assert.ok(iss && jti && sub && nbf);
+    assert.equal(exp, each.validUntil === null ? undefined : each.validUntil.getTime() / 1000);
   }
 });
 

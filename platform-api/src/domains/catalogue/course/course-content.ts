@@ -1,5 +1,6 @@
 import type { LessonText } from 'contracts';
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Cents } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
 import { courseStructure, type CourseDocument, type CourseStructure } from './course-structure.ts';
@@ -45,6 +46,9 @@ export type ModuleContent = {
   documents: DocumentContent[];
 };
 
+/** How long an attestation of a course is valid, and what renews it; null: without end. */
+export type CourseValidity = { months: number; refresherId: number | null } | null;
+
 export type FaqContent = { id: PartId; question: string; answer: string };
 
 /** All that its authors write of a course; the order of the lists is the order of its parts. */
@@ -65,6 +69,8 @@ export type CourseContent = {
   simulationCents: Cents | null;
   certificationCents: Cents | null;
   credits: number;
+  /** Undefined: a client of the version before does not know of it. */
+  validity: CourseValidity | undefined;
   cover: CoverContent | null;
   modules: ModuleContent[];
   documents: DocumentContent[];
@@ -79,8 +85,11 @@ export type StoredCourse = CourseContent & {
   unitCode: string;
   createdAt: Date;
   category: { name: string; key: string | null; macro: { id: number; name: string } } | null;
+  refresherTitle: string | null;
   structure: CourseStructure;
 };
+
+const refreshers = alias(courses, 'refresher');
 
 /** @returns null when there is no such course */
 export async function storedCourse(
@@ -89,14 +98,20 @@ export async function storedCourse(
 ): Promise<StoredCourse | null> {
   const { db } = platform.database;
   const [row] = await db
-    .select({ course: courses, category: categories, macro: macroCategories })
+    .select({
+      course: courses,
+      category: categories,
+      macro: macroCategories,
+      refresherTitle: refreshers.title,
+    })
     .from(courses)
+    .leftJoin(refreshers, eq(refreshers.id, courses.refresherId))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
     .leftJoin(macroCategories, eq(macroCategories.id, categories.macroCategoryId))
     .where(eq(courses.id, courseId));
   const structure = await courseStructure(platform, courseId);
   if (row === undefined || structure === null) return null;
-  const { course, category, macro } = row;
+  const { course, category, macro, refresherTitle } = row;
   const faqs = await db
     .select({ id: courseFaqs.id, question: courseFaqs.question, answer: courseFaqs.answer })
     .from(courseFaqs)
@@ -109,6 +124,7 @@ export async function storedCourse(
     createdAt: course.createdAt,
     category:
       category && macro ? { name: category.name, key: category.look ?? category.key, macro } : null,
+    refresherTitle,
     structure,
     status: courseStatusOf(course.status),
     title: course.title,
@@ -124,6 +140,7 @@ export async function storedCourse(
     simulationCents: course.simulationCents,
     certificationCents: course.certificationCents,
     credits: course.credits,
+    validity: validityOf(course),
     cover: course.coverUrl === null ? null : { fileRef: course.coverRef, url: course.coverUrl },
     modules: structure.modules.map((module) => ({
       id: module.id,
@@ -145,6 +162,12 @@ export async function storedCourse(
     faqs,
   };
 }
+
+export const validityOf = ({
+  validityMonths: months,
+  refresherId,
+}: Pick<typeof courses.$inferSelect, 'validityMonths' | 'refresherId'>): CourseValidity =>
+  months === null ? null : { months, refresherId };
 
 const documentContent = ({
   id,

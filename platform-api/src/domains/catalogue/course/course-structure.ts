@@ -92,6 +92,8 @@ export type CourseStructure = {
   categoryId: number | null;
   categoryKey: string | null;
   escoSkills: EscoSkill[];
+  /** Of an attestation; null: without end. */
+  validityMonths: number | null;
   durationMinutes: number;
   professors: CourseProfessor[];
   documents: CourseDocument[];
@@ -114,6 +116,7 @@ export async function courseStructure(
       categoryId: courses.categoryId,
       categoryKey: drawnLook,
       escoSkills: courses.escoSkills,
+      validityMonths: courses.validityMonths,
     })
     .from(courses)
     .leftJoin(categories, eq(categories.id, courses.categoryId))

@@ -75,10 +75,16 @@ const columnsOf = (content: CourseContent) => ({
   simulationCents: content.simulationCents,
   certificationCents: content.certificationCents,
   credits: content.credits,
+  ...validityColumns(content),
   status: courseStatus[content.status],
   coverUrl: content.cover?.url ?? null,
   coverRef: content.cover?.fileRef ?? null,
 });
+
+const validityColumns = ({ validity }: CourseContent) =>
+  validity === undefined
+    ? {}
+    : { validityMonths: validity?.months ?? null, refresherId: validity?.refresherId ?? null };
 
 /**
  * Lessons move to their new module, and documents to their new place, before parts that are no longer listed

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
+import { validityOf } from './course-content.ts';
+import { courseForSale } from './courses-for-sale.ts';
 import { courseStructure, type CourseStructure } from './course-structure.ts';
 import { catalogueErrors } from '../errors.ts';
 import type { ExamState, LearnerCourse, LearnerCourses } from '../lists/learner-courses.ts';
@@ -29,6 +31,8 @@ export type ViewedCourse = {
   category: { name: string; key: string | null; macro: { id: number; name: string } } | null;
   structure: CourseStructure;
   faqs: { id: number; question: string; answer: string }[];
+  /** Of an attestation; null: without end. The refresher is named while it is on sale. */
+  validity: { months: number; refresher: { id: number; title: string } | null } | null;
   rating: CourseRating;
   ownRank: number | null;
   ownComment: string | null;
@@ -88,6 +92,7 @@ export async function viewCourse(
         : null,
     structure,
     faqs,
+    validity: await validityWithTitle(platform, row.course),
     rating: await ratingOf(platform, courseId),
     ownRank: own?.rank ?? null,
     ownComment: own?.comment ?? null,
@@ -102,6 +107,21 @@ export async function viewCourse(
       viewer === null || bought === null
         ? null
         : await learnerCourses.courseBadgeId(platform, viewer.userId, courseId),
+  };
+}
+
+async function validityWithTitle(
+  platform: Platform,
+  course: CourseRow,
+): Promise<ViewedCourse['validity']> {
+  const validity = validityOf(course);
+  if (validity === null) return null;
+  const refresher =
+    validity.refresherId === null ? null : await courseForSale(platform, validity.refresherId);
+  return {
+    months: validity.months,
+    refresher:
+      refresher?.status === 'PUBLISHED' ? { id: refresher.id, title: refresher.title } : null,
   };
 }
 

@@ -3,6 +3,8 @@ import type { Platform } from '../../../platform.ts';
 export type ExamBadge = {
   id: string;
   issuedAt: Date;
+  /** Its last second; null: without end. */
+  validUntil: Date | null;
   isOnLedger: boolean;
   /** The public page on which anybody can verify it. */
   address: string;

@@ -79,6 +79,7 @@ const resultLine = ({ result: { attempt }, language }: Documented): string =>
 
 function factsOf({ result, course, level, language }: Documented): [string, string][] {
   const texts = documentTexts[language];
+  const validUntil = result.badge?.validUntil ?? null;
   const lessons = course.modules.flatMap((module) => module.lessons);
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0);
   const duration =
@@ -88,6 +89,9 @@ function factsOf({ result, course, level, language }: Documented): [string, stri
   const teachers = course.professors.map(({ name }) => name).join(', ');
   return [
     [texts.issuedOn, dayIn(language, result.attempt.endedAt)],
+    ...(validUntil === null
+      ? []
+      : [[texts.validUntil, dayIn(language, validUntil)] as [string, string]]),
     [texts.issuer, ISSUER],
     ...(level === null ? [] : [[texts.level, level] as [string, string]]),
     [texts.duration, duration],

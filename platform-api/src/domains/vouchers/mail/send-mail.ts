@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { handOverOnce } from '../../../hand-over-once.ts';
 import type { Platform } from '../../../platform.ts';
 import { accountById, companyNames } from '../../accounts/index.ts';
 import { coursesForSale } from '../../catalogue/index.ts';
 import { voucherMails, vouchers } from '../tables.ts';
 import { codeOf } from '../voucher-code.ts';
-import { handOverOnce } from './hand-over-once.ts';
+import { voucherMailRows } from './mail-rows.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function sendVoucherMail(platform: Platform, mailId: number): Promi
   // Nobody is left who may see whom it went to, when the buyer deleted their account.
   const erased = buyer === null ? { name: '', email: '', message: '' } : {};
   const composed = { id: `voucher-mail-${mail.id}`, to: mail.email, subject, text };
-  await handOverOnce(platform, mail, composed, erased);
+  await handOverOnce(platform, voucherMailRows(platform, erased), mail, composed);
 }
 
 async function nameOfCompany(platform: Platform, companyId: string | null): Promise<string | null> {

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { TextField } from 'shared-ui/forms';
+import { Columns, FieldCard } from '../field-layout.ts';
+import { useAuthoring } from '../use-authoring.ts';
+import { messages } from './messages.ts';
+import { RefresherField } from './RefresherField.tsx';
+
+/** How long an attestation of the course is valid, and which course renews it; also while the course is on sale. */
+export function ValidityFields() {
+  const lock = useAuthoring().lockOf('validity');
+  return (
+    <FieldCard>
+      <h2>
+        <FormattedMessage {...messages.validity} />
+      </h2>
+      <Columns>
+        <TextField
+          name="validity"
+          isOptional
+          inputMode="numeric"
+          maxLength={3}
+          label={<FormattedMessage {...messages.validityMonths} />}
+          help={<FormattedMessage {...messages.validityHelp} />}
+          {...lock}
+        />
+        <RefresherField {...lock} />
+      </Columns>
+    </FieldCard>
+  );
+}

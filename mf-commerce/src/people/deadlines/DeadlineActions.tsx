@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { toApiError } from 'shared-auth';
+import { Alert, Button } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { cartQuery } from '../../server-cart.ts';
+import { freeVouchersQuery } from '../api.ts';
+import { attestationsAddress, buyRefreshers, type Deadline, type DeadlineFilter } from './api.ts';
+import { inviteCsv, canBeInvited } from './invite-csv.ts';
+import { messages } from './messages.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  marginBottom: theme.spacing(5),
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+}));
+
+/** What is done for the people who are chosen: buy the refresher, then invite them; and all files at once. */
+export function DeadlineActions({
+  chosen,
+  stato,
+  hasRows,
+  onPrepare,
+}: {
+  chosen: readonly Deadline[];
+  stato: DeadlineFilter;
+  hasRows: boolean;
+  /** With the file of invites to be checked. */
+  onPrepare: (csv: string) => void;
+}) {
+  const { formatMessage } = useIntl();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const free = useQuery(freeVouchersQuery());
+  const buying = useMutation({
+    mutationFn: () => buyRefreshers(chosen.map(({ id }) => id)),
+    onSuccess: async ({ daComprare }) => {
+      if (daComprare === 0) return;
+      await client.invalidateQueries({ queryKey: cartQuery.queryKey });
+      await navigate(paths.cart());
+    },
+  });
+  const zipping = useMutation({
+    mutationFn: () => attestationsAddress(stato),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  const invitable = chosen.filter(canBeInvited);
+  const hasCodes = invitable.some(({ aggiornamento }) =>
+    free.data?.some(({ corsoId, liberi }) => corsoId === aggiornamento?.corsoId && liberi > 0),
+  );
+  const chooseFirst = chosen.length === 0 ? formatMessage(messages.chooseFirst) : undefined;
+  const noCodes = chooseFirst ?? (hasCodes ? undefined : formatMessage(messages.noCodes));
+  const error = buying.error ?? zipping.error;
+  return (
+    <Root>
+      {error !== null && (
+        <Alert tone="danger" announce="alert">
+          {toApiError(error).info}
+        </Alert>
+      )}
+      {buying.data?.daComprare === 0 && (
+        <Alert tone="info" announce="status">
+          {formatMessage(messages.inHand)}
+        </Alert>
+      )}
+      <Buttons>
+        <Button
+          busy={buying.isPending}
+          onClick={() => buying.mutate()}
+          {...(chooseFirst !== undefined && { disabledReason: chooseFirst })}
+        >
+          {formatMessage(messages.buy, { count: chosen.length })}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => onPrepare(inviteCsv(invitable))}
+          {...(noCodes !== undefined && { disabledReason: noCodes })}
+        >
+          {formatMessage(messages.prepare)}
+        </Button>
+        {hasRows && (
+          <Button variant="outlined" busy={zipping.isPending} onClick={() => zipping.mutate()}>
+            {formatMessage(messages.zip)}
+          </Button>
+        )}
+      </Buttons>
+    </Root>
+  );
+}

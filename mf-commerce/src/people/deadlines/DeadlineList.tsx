@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card, EmptyState, ErrorState, SectionHead, StateView } from 'shared-ui';
+import { FilterBar, FilterForm, SelectField } from 'shared-ui/forms';
+import { DataTable, TableFooter, TableSkeleton } from 'shared-ui/table';
+import { deadlineFilters, deadlinesQuery, type Deadline } from './api.ts';
+import { DeadlineActions } from './DeadlineActions.tsx';
+import { messages } from './messages.ts';
+import { useDeadlineColumns } from './use-deadline-columns.tsx';
+import { useDeadlineParams } from './use-deadline-params.ts';
+
+const Section = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(12),
+  '& > p': { marginBottom: theme.spacing(5), color: theme.vars.palette.text.secondary },
+}));
+
+const PAGE_SIZE = 20;
+
+/** Whose attestation ends, and what is done about it. */
+export function DeadlineList({ onPrepare }: { onPrepare: (csv: string) => void }) {
+  const { formatMessage } = useIntl();
+  const { page, stato, setFilter, hrefOf } = useDeadlineParams();
+  const deadlines = useQuery(deadlinesQuery({ page, pageSize: PAGE_SIZE, stato }));
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const choose = ({ id }: Deadline, isChosen: boolean) =>
+    setChosenIds((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const columns = useDeadlineColumns(chosenIds, choose);
+  const items = deadlines.data?.items ?? [];
+  return (
+    <Section aria-labelledby="deadlines">
+      <SectionHead id="deadlines" title={formatMessage(messages.title)} />
+      <p>{formatMessage(messages.text)}</p>
+      <FilterForm
+        kinds={{ attestati: 'choice' }}
+        applied={{ attestati: stato }}
+        onChange={({ attestati = null }) => setFilter(attestati)}
+      >
+        <FilterBar label={formatMessage(messages.filter)} reset={false}>
+          <SelectField
+            name="attestati"
+            label={formatMessage(messages.filter)}
+            options={deadlineFilters.map((value) => ({
+              value,
+              label: formatMessage(messages[value]),
+            }))}
+          />
+        </FilterBar>
+      </FilterForm>
+      <DeadlineActions
+        chosen={items.filter(({ id }) => chosenIds.has(id))}
+        stato={stato}
+        hasRows={items.length > 0}
+        onPrepare={onPrepare}
+      />
+      <StateView
+        query={deadlines}
+        skeleton={<TableSkeleton columns={columns.length} />}
+        error={({ error, retry }) => (
+          <ErrorState
+            titleLevel={3}
+            title={formatMessage(messages.failed)}
+            error={error}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={({ totalItems }) => totalItems === 0}
+        empty={
+          <Card>
+            <EmptyState
+              illustration="badge"
+              titleLevel={3}
+              title={formatMessage(messages.none)}
+              text={formatMessage(messages.noneText)}
+            />
+          </Card>
+        }
+      >
+        {({ items: rows, totalItems }) => (
+          <>
+            <DataTable
+              caption={formatMessage(messages.title)}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+            <TableFooter page={page} pageSize={PAGE_SIZE} totalItems={totalItems} hrefOf={hrefOf} />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
