@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
@@ -9,6 +10,7 @@ import { currentOrigin, withOrigin, type Origin } from '../telemetry/origin.ts';
 import { failedQueue, listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
 import { queueOptions, queuePolicies, type QueuePolicy } from './queue-policies.ts';
 import { queueLog } from './queue-log.ts';
+import { startQueueWorker, type QueueWorker } from './queue-worker.ts';
 
 /** Work that follows a change: stored in the transaction of the change, run at least once after it. */
 export type Jobs = {
@@ -42,6 +44,9 @@ export type Jobs = {
 type Worker = { handler: (payload: never) => Promise<void>; policy: QueuePolicy };
 type Data = Record<string, unknown> & { $origin?: Origin };
 
+/** How long jobs under way may go on when the process ends. */
+const MAX_STOP_MS = 4000;
+
 /** Jobs kept in the product's own database by pg-boss. */
 export function createJobs(
   database: Database,
@@ -59,7 +64,8 @@ export function createJobs(
     // How soon a job without a sign of life is taken up: the heartbeat and one of these.
     ...(hasHeartbeat ? { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } : {}),
   });
-  boss.on('error', queueLog(log));
+  const onError = queueLog(log);
+  boss.on('error', onError);
 
   const workers = new Map<string, Worker>();
   const crons = new Map<string, string>();
@@ -133,27 +139,21 @@ export function createJobs(
       await boss.fail(name, job, serializeError(error));
       return;
     }
-    // Each by itself: a slow neighbour in the batch must not make this one run twice.
     await boss.complete(name, job);
   };
 
-  const startWorker = (name: string, worker: Worker) =>
-    boss.work(
-      name,
-      {
-        pollingIntervalSeconds: worker.policy.polling,
-        batchSize: worker.policy.parallel,
-        // While there is more than one look brings, there is no pause between looks.
-        burstWhenBatchFull: worker.policy.parallel > 1,
-        includeMetadata: true,
-      },
-      async (batch: JobWithMetadata<Data>[]) => {
-        const settled = await Promise.allSettled(batch.map((job) => settle(name, worker, job)));
-        // Those that could not even be settled must not be completed with the batch.
-        const broken = settled.find((result) => result.status === 'rejected');
-        if (broken !== undefined) throw broken.reason;
-      },
+  const running: QueueWorker[] = [];
+  const startWorker = (name: string, worker: Worker) => {
+    running.push(
+      startQueueWorker<Data>(boss, {
+        name,
+        policy: worker.policy,
+        hasHeartbeat,
+        settle: (job) => settle(name, worker, job),
+        onError,
+      }),
     );
+  };
 
   return {
     async enqueue(name, payload, options = {}) {
@@ -194,11 +194,17 @@ export function createJobs(
           ...queueOptions(worker.policy, hasHeartbeat),
           deadLetter: failedQueue,
         });
-        if (polling) await startWorker(name, worker);
+        if (polling) startWorker(name, worker);
       }
       if (polling) for (const [name, cron] of crons) await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 4000, close: false }),
+    async stop() {
+      const ended = new AbortController();
+      const late = wait(MAX_STOP_MS, undefined, { signal: ended.signal }).catch(() => undefined);
+      await Promise.all(running.splice(0).map((worker) => worker.stop(late)));
+      ended.abort();
+      await boss.stop({ graceful: true, timeout: MAX_STOP_MS, close: false });
+    },
     async drain() {
       for (let worked = true; worked;) {
         worked = false;
