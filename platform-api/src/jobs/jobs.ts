@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobWithMetadata, type QueueResult } from 'pg-boss';
 import { inSpan, traceHeaders } from 'server-process';
 import type { Database } from '../database/database.ts';
 import { serializeError } from '../log.ts';
@@ -71,14 +71,18 @@ export function createJobs(
   const crons = new Map<string, string>();
   const known = new Set<string>();
 
-  const ensure = async (name: string, options: object) => {
+  const ensure = async (name: string, options: object, stored: readonly QueueResult[]) => {
     if (known.has(name)) return;
-    await boss.createQueue(name, { policy: 'short', ...options });
-    // A queue of an earlier version keeps the options that it was made with.
-    await boss.updateQueue(name, options);
-    // pg-boss looks a queue up, on its own connection, the first time that it is used. On PGlite that
-    // connection waits for a transaction which would be waiting for it: look it up here.
-    await boss.getJobById(name, randomUUID());
+    const before = stored.find((queue) => queue.name === name);
+    // pg-boss knows since its start what was stored then. A server has some fifty queues.
+    if (before === undefined || !hasOptions(before, options)) {
+      await boss.createQueue(name, { policy: 'short', ...options });
+      // A queue of an earlier version keeps the options that it was made with.
+      await boss.updateQueue(name, options);
+      // pg-boss looks a queue up, on its own connection, the first time that it is used. On PGlite that
+      // connection waits for a transaction which would be waiting for it: look it up here.
+      await boss.getJobById(name, randomUUID());
+    }
     known.add(name);
   };
 
@@ -185,15 +189,13 @@ export function createJobs(
     },
     async start() {
       await boss.start();
-      await ensure(failedQueue, {
-        retentionSeconds: queueOptions(queuePolicies.delivery, false).retentionSeconds,
-      });
+      const stored = await boss.getQueues();
+      const { retentionSeconds } = queueOptions(queuePolicies.delivery, false);
+      await ensure(failedQueue, { retentionSeconds }, stored);
       if (!hasHeartbeat && polling) await takeUpAbandoned();
       for (const [name, worker] of workers) {
-        await ensure(name, {
-          ...queueOptions(worker.policy, hasHeartbeat),
-          deadLetter: failedQueue,
-        });
+        const options = { ...queueOptions(worker.policy, hasHeartbeat), deadLetter: failedQueue };
+        await ensure(name, options, stored);
         if (polling) startWorker(name, worker);
       }
       if (polling) for (const [name, cron] of crons) await boss.schedule(name, cron);
@@ -221,6 +223,11 @@ export function createJobs(
     retryFailed: (ids) => retryFailedJobs(boss, ids),
   };
 }
+
+const hasOptions = (queue: QueueResult, options: object) =>
+  Object.entries(options).every(
+    ([name, value]) => (queue[name as keyof QueueResult] ?? null) === value,
+  );
 
 const whose = ({ name, id, data }: JobWithMetadata<Data>) => ({
   job: name,
