@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readResults, resetResults, resultsPath } from './results.ts';
 import { scratchInMemory } from './scratch-in-memory.ts';
 
@@ -25,12 +26,16 @@ export function run(
   });
 }
 
+/** See there. A URL, for the path may have spaces. */
+export const quickImports = `--import=${pathToFileURL(join(root, 'tools/quick-imports.ts')).href}`;
+
 /**
  * How node:test runs files: two at a time; a test that does not come to its end fails after five minutes; and a
  * process ends with its tests. Without the last one a failed test that leaves a queue or a server open keeps its
  * process, and with it the whole run, for ever.
  */
 export const nodeTestOptions = [
+  quickImports,
   '--test',
   '--test-concurrency=2',
   '--test-timeout=300000',
@@ -78,7 +83,7 @@ export async function browserTests(name: string, ...args: string[]): Promise<num
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath(name),
     ...(isTemplateMade ? { E2E_TEMPLATE: 'kept' } : {}),
-    ...(name === 'browser-single' ? { E2E_RELEASES: '.data/single' } : {}),
+    ...(name.startsWith('browser-single') ? { E2E_RELEASES: '.data/single' } : {}),
   };
   isTemplateMade = true;
   const output = ['test', '--output', `../.cache/e2e/${name}`];

@@ -24,7 +24,10 @@ async function waysOnSingleBundle(): Promise<number> {
   if (built !== 0) return built;
   // The whole journey; what several tabs share; a new person by keyboard; a course that is written.
   const titles = 'in it:|SHELL-46|LOGIN-23|EDIT-16';
-  return browserTests('browser-single', '--project=ways', '--project=alone', '--grep', titles);
+  return Math.max(
+    await browserTests('browser-single', '--project=ways', '--workers=2', '--grep', titles),
+    await browserTests('browser-single-alone', '--project=alone', '--grep', titles),
+  );
 }
 
 /** `mf-x shared-ui`, or `--affected [commit]`. */

@@ -3,9 +3,11 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const template = join(root, '.cache/e2e/template');
+const quickImports = `--import=${pathToFileURL(join(root, 'tools/quick-imports.ts')).href}`;
 /** What one product has compiled the next ones take. */
 const compiled = join(root, '.cache/compile');
 
@@ -76,6 +78,7 @@ async function startApi(dataDir: string, publicUrl: string, port: number) {
 function startChild(file: string, environment: Record<string, string>): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(file, [], {
+      execArgv: [quickImports],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

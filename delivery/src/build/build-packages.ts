@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { differences } from '../release/integrity.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { releaseName } from '../webpack/release-name.ts';
-import { scriptBeside, topFolder } from '../webpack/surroundings.ts';
-import { SUMMARY_SCHEMA } from './build-summary.ts';
+import { scriptBeside } from '../webpack/surroundings.ts';
 import type { BuildSummary } from './build-summary.ts';
 import type { CompileMessage } from './compile.ts';
+import { keepSummary, readSummary } from './kept-summaries.ts';
 
 export type BuildOptions = {
   /** Top folder of the workspace. */
@@ -78,15 +78,30 @@ async function buildOne(
     return known;
   }
   progress({ key, state: 'compiling', percent: 0 });
-  const outputDir = await compilePackage(root, key, (percent) =>
+  const { built, outputDir } = await compileOnce(dir, (percent) =>
     progress({ key, state: 'compiling', percent }),
   );
+  if (built.id !== id) throw new Error(`${key} changed while it was compiled: build again`);
+  await requireSame(store, built, outputDir);
   progress({ key, state: 'publishing' });
   await store.publish(outputDir);
-  const built = await readSummary(root, key, id);
-  if (built === null) throw new Error(`${key} changed while it was compiled: build again`);
+  await keepSummary(root, built);
   progress({ key, state: 'done', seconds: (Date.now() - started) / 1000 });
   return built;
+}
+
+/** The summary is to speak of what the store has, which keeps the files of a name that it knows. */
+async function requireSame(
+  store: ReleaseStore,
+  { key, id }: BuildSummary,
+  outputDir: string,
+): Promise<void> {
+  const seal = await store.seal(key, id);
+  const other = seal === null ? [] : await differences(outputDir, seal);
+  if (other.length === 0) return;
+  throw new Error(
+    `The same sources made other files than those of ${key} ${id} in ${store.storage.place}, and a stored release is never changed: ${other.join(', ')}. Remove ${store.folderOf(key, id)} from there, or change its version`,
+  );
 }
 
 /**
@@ -99,7 +114,7 @@ export async function compilePackage(
   onPercent: (percent: number) => void = () => {},
 ): Promise<string> {
   const { built, outputDir } = await compileOnce(path.join(root, key), onPercent);
-  await writeSummary(root, built);
+  await keepSummary(root, built);
   return outputDir;
 }
 
@@ -127,23 +142,4 @@ async function compileOnce(dir: string, onPercent: (percent: number) => void): P
   if (code !== 0 || built === undefined)
     throw new Error(failed ?? (output || `webpack ended with ${code}`));
   return built;
-}
-
-const summaryFile = (root: string, key: string) =>
-  path.join(topFolder(path.join(root, key)), '.cache/build', `${key}.json`);
-
-async function readSummary(root: string, key: string, id: string): Promise<BuildSummary | null> {
-  try {
-    const text = await readFile(summaryFile(root, key), 'utf8');
-    const summary = JSON.parse(text) as BuildSummary;
-    return summary.id === id && summary.schema === SUMMARY_SCHEMA ? summary : null;
-  } catch {
-    return null;
-  }
-}
-
-async function writeSummary(root: string, summary: BuildSummary): Promise<void> {
-  const file = summaryFile(root, summary.key);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(summary));
 }

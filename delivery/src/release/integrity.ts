@@ -71,6 +71,17 @@ export async function sealFaults(dir: string, trusted: readonly string[]): Promi
   return faults;
 }
 
+/** Names of what a build and a sealed release do not have in the same bytes; none when they are one. */
+export async function differences(builtDir: string, { files }: Integrity): Promise<string[]> {
+  const built = (await releaseFiles(builtDir)).filter((name) => name !== sealName);
+  const missing = Object.keys(files).filter((name) => !built.includes(name));
+  const other: string[] = [];
+  for (const name of built) {
+    if (sha384(await readFile(path.join(builtDir, name))) !== files[name]) other.push(name);
+  }
+  return [...missing, ...other].toSorted();
+}
+
 /** Whether a file and its compressed copies are the bytes that were sealed. */
 export async function saysWhatWasSealed(file: string, hash: string): Promise<boolean> {
   const readings: [string, (content: Buffer) => Buffer][] = [

@@ -69,6 +69,9 @@ export function baseConfig(request: BuildRequest): Configuration {
       ],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      // What webpack keeps of its work does not notice that a constant of another module has another value: a
+      // build after a change had the value of before. The minifier puts them in where modules are joined.
+      inlineExports: false,
     },
     performance: false,
     cache: {

@@ -28,6 +28,14 @@ async function worker(
   return jobs;
 }
 
+async function stateOf(queue: string, n: number): Promise<unknown> {
+  const { rows } = await opened.database.query(
+    `select state::text from jobs.job where name = $1 and data->>'n' = $2`,
+    [queue, String(n)],
+  );
+  return rows[0]?.['state'];
+}
+
 async function until(what: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await what()) return;
@@ -57,19 +65,97 @@ test('jobs of one queue run side by side, up to its bound, and not two in a seco
   assert.ok(Date.now() - started < 20_000, `${Date.now() - started} ms`);
 });
 
+test('a slow job holds its own place only: the others of its queue go on beside it, on PGlite and PostgreSQL', async () => {
+  const slow = Promise.withResolvers<void>();
+  const ended: number[] = [];
+  const jobs = await worker('test.slow', async ({ n }) => {
+    if (n === 0) await slow.promise;
+    ended.push(n);
+  });
+  const count = 3 * queuePolicies.delivery.parallel;
+  for (let n = 0; n < count; n += 1) await jobs.enqueue('test.slow', { n });
+  await until(() => ended.length === count - 1);
+  assert.ok(!ended.includes(0));
+  slow.resolve();
+  await until(() => ended.length === count);
+  await jobs.stop();
+});
+
+test('two jobs of one key do not run side by side, and hold no other key, on PGlite and PostgreSQL', async () => {
+  const first = Promise.withResolvers<void>();
+  const began: number[] = [];
+  const jobs = await worker('test.key', async ({ n }) => {
+    began.push(n);
+    if (n === 1) await first.promise;
+  });
+  await jobs.enqueue('test.key', { n: 1 }, { key: 'same' });
+  await until(() => began.length === 1);
+  // The first runs, so this one waits as a job of its own.
+  await jobs.enqueue('test.key', { n: 2 }, { key: 'same' });
+  await until(async () => (await stateOf('test.key', 2)) === 'active');
+  await jobs.enqueue('test.key', { n: 3 }, { key: 'other' });
+  await until(() => began.includes(3));
+  assert.deepEqual(began, [1, 3]);
+  first.resolve();
+  await until(() => began.length === 3);
+  await jobs.stop();
+});
+
+test('two processes on one queue at once run each job once', async () => {
+  const ran: number[] = [];
+  const handler = async ({ n }: { n: number }) => {
+    ran.push(n);
+    await wait(n % 7 === 0 ? 100 : 2);
+  };
+  const one = await worker('test.pair', handler);
+  const other = await worker('test.pair', handler);
+  const count = 80;
+  for (let n = 0; n < count; n += 1) await one.enqueue('test.pair', { n });
+  await until(() => ran.length >= count);
+  await Promise.all([one.stop(), other.stop()]);
+  assert.deepEqual(
+    ran.toSorted((a, b) => a - b),
+    Array.from({ length: count }, (_, n) => n),
+  );
+});
+
+test('a job under way gives signs of life where another process could take it up', async () => {
+  const done = Promise.withResolvers<void>();
+  const jobs = await worker('test.alive', () => done.promise);
+  await jobs.enqueue('test.alive', { n: 1 });
+  const signs = async () => {
+    const { rows } = await opened.database.query(
+      `select heartbeat_seconds as seconds, heartbeat_on > started_on + interval '3 seconds' as "isAlive"
+         from jobs.job where name = 'test.alive' and state = 'active'`,
+    );
+    return rows[0];
+  };
+  await until(async () => (await signs()) !== undefined);
+  if (opened.database.kind === 'pglite') assert.equal((await signs())?.['seconds'], null);
+  else await until(async () => (await signs())?.['isAlive'] === true);
+  done.resolve();
+  await until(async () => (await signs()) === undefined);
+  await jobs.stop();
+});
+
 test('what fails for good waits in a list with its error and the code of its request, and can run again, on PGlite and PostgreSQL', async () => {
   let isBroken = true;
   let worked = 0;
-  const jobs = await worker('test.broken', async ({ n }) => {
+  const handler = async ({ n }: { n: number }) => {
     if (isBroken) throw new Error(`peer away, params: ${n}`);
     worked += n;
-  });
+  };
+  // Stored before anybody looks, so that the first try is its last one.
+  const storing = createJobs(opened.database, log, false);
+  storing.work('test.broken', handler);
+  await storing.start();
   const origin = { correlationId: 'code-on-screen', userId: 'u-1', sessionId: 's-1' };
-  await withOrigin(origin, () => jobs.enqueue('test.broken', { n: 7 }, { key: 'seven' }));
-  // Its last try.
+  await withOrigin(origin, () => storing.enqueue('test.broken', { n: 7 }, { key: 'seven' }));
   await opened.database.query(
     `update jobs.job set retry_count = retry_limit where name = 'test.broken' and state = 'created'`,
   );
+  await storing.stop();
+  const jobs = await worker('test.broken', handler);
   await until(async () => (await jobs.failed()).length === 1);
   const [failed] = await jobs.failed();
   assert.equal(failed?.queue, 'test.broken');

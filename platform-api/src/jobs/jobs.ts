@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobWithMetadata, type QueueResult } from 'pg-boss';
 import { inSpan, traceHeaders } from 'server-process';
 import type { Database } from '../database/database.ts';
 import { serializeError } from '../log.ts';
@@ -9,6 +10,7 @@ import { currentOrigin, withOrigin, type Origin } from '../telemetry/origin.ts';
 import { failedQueue, listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
 import { queueOptions, queuePolicies, type QueuePolicy } from './queue-policies.ts';
 import { queueLog } from './queue-log.ts';
+import { startQueueWorker, type QueueWorker } from './queue-worker.ts';
 
 /** Work that follows a change: stored in the transaction of the change, run at least once after it. */
 export type Jobs = {
@@ -42,6 +44,9 @@ export type Jobs = {
 type Worker = { handler: (payload: never) => Promise<void>; policy: QueuePolicy };
 type Data = Record<string, unknown> & { $origin?: Origin };
 
+/** How long jobs under way may go on when the process ends. */
+const MAX_STOP_MS = 4000;
+
 /** Jobs kept in the product's own database by pg-boss. */
 export function createJobs(
   database: Database,
@@ -59,20 +64,25 @@ export function createJobs(
     // How soon a job without a sign of life is taken up: the heartbeat and one of these.
     ...(hasHeartbeat ? { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } : {}),
   });
-  boss.on('error', queueLog(log));
+  const onError = queueLog(log);
+  boss.on('error', onError);
 
   const workers = new Map<string, Worker>();
   const crons = new Map<string, string>();
   const known = new Set<string>();
 
-  const ensure = async (name: string, options: object) => {
+  const ensure = async (name: string, options: object, stored: readonly QueueResult[]) => {
     if (known.has(name)) return;
-    await boss.createQueue(name, { policy: 'short', ...options });
-    // A queue of an earlier version keeps the options that it was made with.
-    await boss.updateQueue(name, options);
-    // pg-boss looks a queue up, on its own connection, the first time that it is used. On PGlite that
-    // connection waits for a transaction which would be waiting for it: look it up here.
-    await boss.getJobById(name, randomUUID());
+    const before = stored.find((queue) => queue.name === name);
+    // pg-boss knows since its start what was stored then. A server has some fifty queues.
+    if (before === undefined || !hasOptions(before, options)) {
+      await boss.createQueue(name, { policy: 'short', ...options });
+      // A queue of an earlier version keeps the options that it was made with.
+      await boss.updateQueue(name, options);
+      // pg-boss looks a queue up, on its own connection, the first time that it is used. On PGlite that
+      // connection waits for a transaction which would be waiting for it: look it up here.
+      await boss.getJobById(name, randomUUID());
+    }
     known.add(name);
   };
 
@@ -133,27 +143,21 @@ export function createJobs(
       await boss.fail(name, job, serializeError(error));
       return;
     }
-    // Each by itself: a slow neighbour in the batch must not make this one run twice.
     await boss.complete(name, job);
   };
 
-  const startWorker = (name: string, worker: Worker) =>
-    boss.work(
-      name,
-      {
-        pollingIntervalSeconds: worker.policy.polling,
-        batchSize: worker.policy.parallel,
-        // While there is more than one look brings, there is no pause between looks.
-        burstWhenBatchFull: worker.policy.parallel > 1,
-        includeMetadata: true,
-      },
-      async (batch: JobWithMetadata<Data>[]) => {
-        const settled = await Promise.allSettled(batch.map((job) => settle(name, worker, job)));
-        // Those that could not even be settled must not be completed with the batch.
-        const broken = settled.find((result) => result.status === 'rejected');
-        if (broken !== undefined) throw broken.reason;
-      },
+  const running: QueueWorker[] = [];
+  const startWorker = (name: string, worker: Worker) => {
+    running.push(
+      startQueueWorker<Data>(boss, {
+        name,
+        policy: worker.policy,
+        hasHeartbeat,
+        settle: (job) => settle(name, worker, job),
+        onError,
+      }),
     );
+  };
 
   return {
     async enqueue(name, payload, options = {}) {
@@ -185,20 +189,24 @@ export function createJobs(
     },
     async start() {
       await boss.start();
-      await ensure(failedQueue, {
-        retentionSeconds: queueOptions(queuePolicies.delivery, false).retentionSeconds,
-      });
+      const stored = await boss.getQueues();
+      const { retentionSeconds } = queueOptions(queuePolicies.delivery, false);
+      await ensure(failedQueue, { retentionSeconds }, stored);
       if (!hasHeartbeat && polling) await takeUpAbandoned();
       for (const [name, worker] of workers) {
-        await ensure(name, {
-          ...queueOptions(worker.policy, hasHeartbeat),
-          deadLetter: failedQueue,
-        });
-        if (polling) await startWorker(name, worker);
+        const options = { ...queueOptions(worker.policy, hasHeartbeat), deadLetter: failedQueue };
+        await ensure(name, options, stored);
+        if (polling) startWorker(name, worker);
       }
       if (polling) for (const [name, cron] of crons) await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 4000, close: false }),
+    async stop() {
+      const ended = new AbortController();
+      const late = wait(MAX_STOP_MS, undefined, { signal: ended.signal }).catch(() => undefined);
+      await Promise.all(running.splice(0).map((worker) => worker.stop(late)));
+      ended.abort();
+      await boss.stop({ graceful: true, timeout: MAX_STOP_MS, close: false });
+    },
     async drain() {
       for (let worked = true; worked;) {
         worked = false;
@@ -215,6 +223,11 @@ export function createJobs(
     retryFailed: (ids) => retryFailedJobs(boss, ids),
   };
 }
+
+const hasOptions = (queue: QueueResult, options: object) =>
+  Object.entries(options).every(
+    ([name, value]) => (queue[name as keyof QueueResult] ?? null) === value,
+  );
 
 const whose = ({ name, id, data }: JobWithMetadata<Data>) => ({
   job: name,

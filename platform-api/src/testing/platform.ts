@@ -9,17 +9,14 @@ import type {
   LightMyRequestResponse,
 } from 'fastify';
 import type { Registry } from 'prom-client';
-import { buildApp } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { readConfig, type Config } from '../config.ts';
 import { demoPeople, loadPeople, type DemoPersonKey } from '../demo/people.ts';
 import { accountById } from '../domains/accounts/index.ts';
-import { authenticate, openSession } from '../domains/identity/index.ts';
-import { createJobs } from '../jobs/jobs.ts';
-import { embeddedAdapters } from '../open-platform.ts';
+import { openSession } from '../domains/identity/index.ts';
 import type { Platform } from '../platform.ts';
 import { createLog } from '../log.ts';
-import { ephemeralSecrets } from '../secrets.ts';
+import { platformOn } from './platform-on.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestPlatform = {
@@ -64,19 +61,8 @@ export async function testPlatform(
   let now: Date | null = null;
   const clock: Clock = { now: () => now ?? systemClock.now() };
   const opened = options.database ?? (await openTestDatabase());
-  const secrets = ephemeralSecrets();
-  const platform: Platform = {
-    config,
-    secrets,
-    database: opened.database,
-    jobs: createJobs(opened.database, log, false),
-    clock,
-    log,
-    ...embeddedAdapters(config, { database: opened.database, secrets, clock }),
-  };
-  const app = await buildApp(platform, authenticate(platform), options.metrics);
-  await app.ready();
-  await platform.jobs.start();
+  const { database } = opened;
+  const { app, platform } = await platformOn({ database, config, log, clock }, options.metrics);
   await loadPeople(platform);
   const login = sessionOpener(app, platform);
   return {
