@@ -259,3 +259,16 @@ it('a video that has begun before the application is taken as it is: same elemen
   expect(take).toHaveBeenCalledTimes(1);
   expect(page.begunLesson).toBeUndefined();
 });
+
+it('a key leads from the video to the field of a note, outside of full screen', async () => {
+  const { element } = await open();
+  await load(element);
+  fireEvent.loadedData(element);
+  const field = await screen.findByRole('textbox', { name: 'Nuova nota' }, { timeout: 10_000 });
+  const leave = jest.fn(async () => undefined);
+  Object.assign(document, { fullscreenElement: element, exitFullscreen: leave });
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Punto del video' }), { key: 'n' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(leave).toHaveBeenCalledTimes(1);
+  Object.assign(document, { fullscreenElement: null });
+});

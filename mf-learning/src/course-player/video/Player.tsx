@@ -15,6 +15,7 @@ import { Band, LiveRegion, Spinner } from 'shared-ui';
 import { ControlBar } from './bar/ControlBar.tsx';
 import { PlayerSettings } from './bar/PlayerSettings.tsx';
 import type { Captions } from './captions/use-captions.ts';
+import { writeNote } from '../places/write-note.ts';
 import { actionOfKey, isOfControl } from './keys.ts';
 import { messages } from './messages.ts';
 import { changePreferences, usePreferences } from './preferences.ts';
@@ -148,6 +149,8 @@ export function Player({
         return actions.mute();
       case 'full-screen':
         return actions.fullScreen();
+      case 'write-note':
+        return void writeNote();
       case 'captions':
         if (captions === null) return undefined;
         changePreferences({ areOn: !areOn });
