@@ -14,6 +14,7 @@ export const config = defineRemoteConfig({
       ahead: {
         pattern: '/courses/use/:courseId',
         imports: ['./course-player/CoursePlayerPage.tsx', '../video/LessonVideo.tsx'],
+        script: true,
       },
     },
     // Teachers of their courses; the server knows which these are.

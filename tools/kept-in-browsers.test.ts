@@ -31,7 +31,7 @@ const kept: Record<string, readonly string[]> = {
   'shared-auth/src/public-cart.ts': ['public:cart'],
   'shared-auth/src/session/dpop.ts': ['workerbadge'],
   'shared-auth/src/session/login-request.ts': ['login:requestId', 'login:kind'],
-  'shared-auth/src/session/session-store.ts': ['rtk:auth'],
+  'shared-auth/src/session/stored-auth.ts': ['rtk:auth'],
   'shared-ui/src/forms/FormDraft.tsx': ['draft:'],
   'shared-ui/src/picture/seen-badges.ts': ['badges:seen'],
   'shared-ui/src/upload/resume-record.ts': ['upload:'],

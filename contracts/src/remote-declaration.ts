@@ -47,6 +47,11 @@ const ahead = z.strictObject({
   pattern: absolutePath,
   /** What is imported for it, as it is written at its import. */
   imports: z.array(z.string().regex(/^\.\.?\//, 'must be a relative import')).min(1),
+  /**
+   * `src/ahead.ts` of the remote runs before the shell, for who is logged in: it may ask for what the page will
+   * need, and show of it what takes no application. The page must do without it.
+   */
+  script: z.literal(true).exactOptional(),
 });
 
 const route = z.strictObject({

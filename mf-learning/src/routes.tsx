@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from 'shared-ui/remote';
 import { patterns } from 'shared-ui/paths';
-import { askAhead } from './course-player/course-ahead.ts';
+import { askAhead } from './course-player/ahead/course-ahead.ts';
 import { loadLessonVideo } from './course-player/lesson/load-lesson-video.ts';
 
 export const routes: RouteObject[] = [

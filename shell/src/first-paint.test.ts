@@ -29,6 +29,12 @@ const skeleton = '<div data-waiting=""></div>';
 const painting = (content: string) =>
   pageWith(`<div id="first-paint"><main>${content}</main></div>`);
 
+it('nothing else is to put a paint before an application that draws', () => {
+  const root = pageWith('');
+  replaceFirstPaint(root);
+  expect(root.dataset['drawing']).toBe('');
+});
+
 it('stands until the application has drawn heading and cards, and one frame more', async () => {
   const root = painting(`<h1>Catalogo</h1>${card}`);
   replaceFirstPaint(root);

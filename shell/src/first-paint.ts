@@ -4,10 +4,13 @@ const PATIENCE_MS = 8000;
 const SAME_PATIENCE_MS = 500;
 
 /**
- * The server's first paint stands until the application has drawn the same out of sight (`#first-paint + #root`):
- * then it is taken away within one frame, so that nothing blinks or moves.
+ * A first paint, the edge's or what the page's own script has put in its place (`shared-ui/remote/ahead`), stands
+ * until the application has drawn the same out of sight (`#first-paint + #root`): then it is taken away within one
+ * frame, so that nothing blinks or moves.
  */
 export function replaceFirstPaint(root: HTMLElement): void {
+  // From here on nothing else may put a paint before the application: nobody would take it away.
+  root.dataset['drawing'] = '';
   const painted = document.getElementById('first-paint');
   if (painted === null) return;
   const expected = stateOf(painted);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from 'contracts';
 import { remoteManifest } from 'contracts/schemas';
@@ -7,6 +7,7 @@ import type { Weights } from '../build/page-weights.ts';
 import { factsName, releaseFacts, summaryOf } from '../build/release-facts.ts';
 import type { ReleaseFacts } from '../build/release-facts.ts';
 import { releaseIn } from '../release/sealed-build.ts';
+import { aheadFile } from '../webpack/ahead/ahead-file.ts';
 import type { TestRun } from './own-tests.ts';
 import type { Platform } from './platform.ts';
 import { probeApp } from './probe-app.ts';
@@ -29,6 +30,8 @@ export type Candidate = {
   weights: Weights;
   /** What is wrong with the first paint of its pages. */
   paintFaults: string[];
+  /** Of its script that runs before the shell; null without one. */
+  aheadBytes: number | null;
   tests: TestRun;
   sources: SourceCheck;
 };
@@ -62,6 +65,10 @@ export async function candidateIn(
     },
     app: await probeApp(dir, manifest.metaData.globalName, facts?.shared ?? []),
     paintFaults: await probePaint(dir, declared, platform.shellDir),
+    aheadBytes: await stat(path.join(dir, aheadFile)).then(
+      ({ size }) => size,
+      () => null,
+    ),
     weights: await weightsOf(dir, key, id, facts, platform),
     ...verdicts,
   };

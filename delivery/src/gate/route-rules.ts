@@ -55,6 +55,26 @@ export function unknownImports(declared: RemoteManifest, imported: readonly stri
   );
 }
 
+/** It comes before the shell's code, which it must not hold up. */
+const MAX_AHEAD_BYTES = 16_000;
+
+/** A script that a route names and the release does not have, or that is no small one. */
+export function scriptFaults(declared: RemoteManifest, aheadBytes: number | null): string[] {
+  return declared.routes
+    .filter(({ ahead }) => ahead?.script === true)
+    .flatMap(({ path }) => {
+      if (aheadBytes === null) {
+        return [
+          `remote.config.ts has a script ahead at ${path} and the release has none: write src/ahead.ts, or remove "script".`,
+        ];
+      }
+      if (aheadBytes <= MAX_AHEAD_BYTES) return [];
+      return [
+        `The script ahead of ${path} has ${aheadBytes} bytes, over ${MAX_AHEAD_BYTES}: import less into src/ahead.ts.`,
+      ];
+    });
+}
+
 /** Paths that belong to somebody else. A longer prefix under another's is no clash: the most specific wins. */
 export function clashingRoutes(
   declared: Pick<RemoteManifest, 'routes'>,

@@ -54,6 +54,7 @@ const candidate: Candidate = {
   app,
   weights: pageOf(90_000),
   paintFaults: [],
+  aheadBytes: null,
   tests: { passed: true, output: '' },
   sources: { types: { findings: [] }, lint: { findings: [] } },
 };
@@ -89,12 +90,20 @@ test('a candidate that is well passes', () => {
 
 const ahead = (...imports: string[]) => ({ pattern: '/a/view/:id', imports });
 
-test('code ahead that is imported passes', () => {
+test('code ahead that is imported passes, and a small script', () => {
   const routes = declared.routes.map((one) => ({ ...one, ahead: ahead('./APage.tsx') }));
   assert.deepEqual(judge({ ...candidate, ...declaring({ routes }) }, platform), []);
+  const scripted = { ...candidate, ...withScript, aheadBytes: 9000 };
+  assert.deepEqual(judge(scripted, platform), []);
 });
 
 const declaring = (change: Partial<RemoteManifest>) => ({ declared: { ...declared, ...change } });
+const withScript = declaring({
+  routes: declared.routes.map((one) => ({
+    ...one,
+    ahead: { ...ahead('./APage.tsx'), script: true as const },
+  })),
+});
 const route = (path: string, match: 'exact' | 'prefix' = 'exact') => ({ path, match, access: {} });
 
 const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
@@ -145,6 +154,13 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
       })),
     }),
     /names \.\/BPage\.tsx ahead/u,
+  ],
+  ['a script ahead that is not there', 'route-unknown', withScript, /src\/ahead\.ts/u],
+  [
+    'a script ahead that is no small one',
+    'route-unknown',
+    { ...withScript, aheadBytes: 20_000 },
+    /20000 bytes/u,
   ],
   [
     'a route of another remote',

@@ -6,7 +6,7 @@ import { offerRules } from './offer-rules.ts';
 import type { Needs } from './offer-rules.ts';
 import type { Platform } from './platform.ts';
 import type { ProbedTexts } from './probe-app.ts';
-import { clashingRoutes, unknownImports, unknownRoutes } from './route-rules.ts';
+import { clashingRoutes, scriptFaults, unknownImports, unknownRoutes } from './route-rules.ts';
 import { sentencesOf } from './source-check.ts';
 
 /** Why a release is refused; stable names, for programs that read the answer. */
@@ -101,7 +101,7 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
     return found;
   },
 
-  'route-unknown': ({ app, declared, facts }) => [
+  'route-unknown': ({ app, declared, facts, aheadBytes }) => [
     ...(app.kind === 'app' ? unknownRoutes(app.routes, declared) : []),
     ...(facts === null
       ? []
@@ -109,6 +109,7 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
           declared,
           facts.groups.flatMap(({ requests }) => requests),
         )),
+    ...scriptFaults(declared, aheadBytes),
   ],
 
   'route-clash': ({ declared }, { facts, others }) =>

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { AheadPlugin } from './ahead/ahead-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
@@ -64,6 +65,7 @@ export function remoteConfig(packageDir: string) {
         new ReleaseFactsPlugin(),
         new ReleaseJsonPlugin({ packageDir, release }),
         new PaintPlugin(packageDir),
+        new AheadPlugin(packageDir),
       ],
     };
   };

@@ -66,8 +66,9 @@ const eagerEntries = new Set([
 
 const workspacePackages = ['shared-ui', 'shared-auth'] as const;
 
-/** Not for remotes in the shell: tests, the stand-alone host, types, what Node reads, and the shell's own door to the session (tokens). */
-const neverShared = /\/(host|testing|fixtures|standalone|api-types|remote\/config|package\.json)$/u;
+/** Not for remotes in the shell: tests, the stand-alone host, types, what Node reads, the shell's own door to the session (tokens), and what scripts that run before the shell carry themselves. */
+const neverShared =
+  /\/(ahead|host|testing|fixtures|standalone|api-types|remote\/config|package\.json)$/u;
 
 export type SharedModule = {
   request: string;

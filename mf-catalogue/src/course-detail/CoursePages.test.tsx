@@ -214,6 +214,18 @@ it('a lesson that its author opened can be watched before buying, the others not
       data: {
         name: 'I rischi',
         description: 'Un giro guidato.',
+        content: {
+          version: 1,
+          blocks: [
+            { type: 'heading', id: 'h1', level: 1, content: [{ text: 'Il giro' }] },
+            {
+              type: 'paragraph',
+              id: 'p1',
+              content: [{ text: 'Un giro ' }, { text: 'guidato', bold: true }],
+            },
+          ],
+        },
+        pictures: [],
         video: {
           url: '/video.mp4',
           posterUrl: null,
@@ -228,7 +240,8 @@ it('a lesson that its author opened can be watched before buying, the others not
   await userEvent.click(buttons[0] as HTMLElement);
   const dialog = within(screen.getByRole('dialog', { name: 'I rischi' }));
   expect(await dialog.findByLabelText('I rischi')).toHaveAttribute('src', '/video.mp4');
-  expect(dialog.getByText('Un giro guidato.')).toBeInTheDocument();
+  expect(dialog.getByRole('heading', { name: 'Il giro' })).toBeInTheDocument();
+  expect(dialog.getByText('guidato').tagName).toBe('STRONG');
 });
 
 it('[CAT-25 part] [API-22] a learner who paid votes with one to five stars', async () => {

@@ -1,18 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
-import { paragraphsOf } from 'shared-ui/lesson-text';
 import { badgeLevel } from 'shared-ui';
-import { getCourseInUse } from './course-ahead.ts';
-import type { Course, CourseDocument, Lesson, LessonLock } from './course.ts';
+import { getCourseInUse } from './ahead/course-ahead.ts';
+import type { Course } from './course.ts';
 import { nextLookMs } from './next-look.ts';
+import { documentOf, lessonOf } from './wire-lesson.ts';
 
 type WireCourse = AnswerOf<'/api/Courses/Use/{id}', 'get'>;
-type WireLesson = WireCourse['modules'][number]['lessonList'][number];
-type WireDocument = WireCourse['documentList'][number];
-
-/** Wire values of 1§3. */
-const VIDEO = 1;
-const AVAILABLE = 2;
 
 /** The course in use; fetched again while something in it is about to change. */
 export const courseInUseQuery = (courseId: number) =>
@@ -48,41 +42,6 @@ function courseOf(wire: WireCourse): Course {
 
 const hasExamLeft = (exam: WireCourse['esamiDTO'][number] | undefined): boolean =>
   exam?.link != null && (exam.isPayed || (exam.price ?? 0) > 0) && exam.isPassed !== true;
-
-const lessonOf = (wire: WireLesson): Lesson => ({
-  id: wire.id,
-  moduleId: wire.moduloId,
-  name: wire.name,
-  text: wire.content ?? paragraphsOf(wire.description),
-  pictures: wire.pictures,
-  duration: wire.duration,
-  documents: wire.documentList.map(documentOf),
-  completedDate: wire.completedDate,
-  isCompleted: wire.isCompleted,
-  position: wire.position && { ...wire.position, at: Date.parse(wire.position.at) },
-  lock: lockOf(wire),
-  isArriving: false,
-});
-
-function lockOf(wire: WireLesson): LessonLock | null {
-  if (wire.isAvailable) return null;
-  return wire.lockReason === 'pacing' && wire.availableFrom !== null
-    ? { reason: 'pacing', from: wire.availableFrom }
-    : { reason: 'previous-lesson' };
-}
-
-const documentOf = (wire: WireDocument): CourseDocument => ({
-  id: wire.id,
-  kind: wire.documentTypeId === VIDEO ? 'video' : 'pdf',
-  name: wire.name,
-  fileName: wire.fileName,
-  url: wire.url,
-  isReady: wire.status === AVAILABLE,
-  isDownloadable: wire.downlodable,
-  size: wire.size,
-  posterUrl: wire.posterUrl,
-  captions: wire.captions,
-});
 
 export const postLessonCompleted = (lesson: {
   courseId: number;

@@ -81,7 +81,10 @@ export const hasPlayableVideo = (lesson: Lesson): boolean => {
   return lesson.lock === null && video !== undefined && video.isReady && video.url !== null;
 };
 
-export const lessonsOf = (course: Course): Lesson[] =>
+/** As much of a course as says which lesson follows which. */
+type Lessons = { modules: readonly Pick<Module, 'lessons'>[] };
+
+export const lessonsOf = (course: Lessons): Lesson[] =>
   course.modules.flatMap((module) => module.lessons);
 
 export const completedCount = (lessons: readonly Lesson[]): number =>
@@ -92,7 +95,7 @@ export const percentageOf = (lessons: readonly Lesson[]): number =>
   lessons.length === 0 ? 0 : Math.floor((completedCount(lessons) * 100) / lessons.length);
 
 /** Where a learner continues: the first lesson that can be completed, else the one that opens next, else the first. */
-export function resumeLesson(course: Course): Lesson | undefined {
+export function resumeLesson(course: Lessons): Lesson | undefined {
   const lessons = lessonsOf(course);
   return (
     lessons.find((lesson) => !lesson.isCompleted && lesson.lock === null) ??
@@ -100,6 +103,13 @@ export function resumeLesson(course: Course): Lesson | undefined {
     lessons[0]
   );
 }
+
+/** The lesson that an address names (`?lesson=`), else the one to go on with. */
+export const chosenLesson = (course: Lessons, search: URLSearchParams): Lesson | undefined =>
+  namedLesson(course, search) ?? resumeLesson(course);
+
+export const namedLesson = (course: Lessons, search: URLSearchParams): Lesson | undefined =>
+  lessonsOf(course).find(({ id }) => id === Number(search.get('lesson')));
 
 export function neighbours(
   course: Course,

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { AxiosError, CanceledError } from 'axios';
-import { currentSession, readAuth, writeAuth } from '../session/session-store.ts';
+import { currentSession, writeAuth } from '../session/session-store.ts';
+import { readAuth } from '../session/stored-auth.ts';
 import { answerRequests, fakeApi, resetAuth, signInAs, type SentRequest } from '../testing.ts';
 import { isApiError, toApiError, type ApiError } from './api-error.ts';
 import { api } from './api.ts';

@@ -2,6 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { answerOf, send, type Method } from './client.ts';
 import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
 import type { AnswerOf, Arguments, CallOptions, PathsOf, Verb } from './endpoints.ts';
+import { filled } from './call-address.ts';
 import { takeFirstData } from './first-data.ts';
 
 type Query = Record<string, unknown>;
@@ -35,10 +36,6 @@ function queryOf(query: Query | undefined): Record<string, unknown> {
     ),
   );
 }
-
-/** Puts the values into the `{places}` of a path. */
-const filled = (path: string, places: Record<string, unknown> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places[name])));
 
 function configOf(request: Request) {
   const { method, path, places, query, body, idempotencyKey, headers } = request;

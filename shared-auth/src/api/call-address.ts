@@ -13,3 +13,7 @@ export function callAddress({ url, params: query }: AddressedCall): string {
   const text = params.toString();
   return text === '' ? url : `${url}?${text}`;
 }
+
+/** Puts the values into the `{places}` of a path. */
+export const filled = (path: string, places: Record<string, unknown> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places[name])));

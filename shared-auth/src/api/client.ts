@@ -9,7 +9,7 @@ import {
 import { dpopHeader } from '../session/dpop.ts';
 import { freshToken, type TokenPair } from '../session/refresh.ts';
 import { untilRoleIsKnown } from '../session/role-switch.ts';
-import { readAuth } from '../session/session-store.ts';
+import { readAuth } from '../session/stored-auth.ts';
 import { apiError, isApiError, type ApiError } from './api-error.ts';
 import { unwrap, type Answer } from './envelope.ts';
 

@@ -10,7 +10,8 @@ import {
   switchRole,
   walletCode,
 } from './login.ts';
-import { currentSession, readAuth } from './session-store.ts';
+import { currentSession } from './session-store.ts';
+import { readAuth } from './stored-auth.ts';
 
 beforeEach(() => {
   resetAuth();

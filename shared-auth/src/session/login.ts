@@ -6,8 +6,9 @@ import { parsePublicCart, publicCart, type StoredCart, toStoredCart } from '../p
 import { dpopHeader } from './dpop.ts';
 import { storedLoginKind, type LoginKind } from './login-request.ts';
 import { switchingRole } from './role-switch.ts';
-import { currentSession, readAuth, writeAuth } from './session-store.ts';
+import { currentSession, writeAuth } from './session-store.ts';
 import { parseAuth, type Session } from './session.ts';
+import { readAuth } from './stored-auth.ts';
 
 /** The four results of a login (LOGIN-14). */
 export type LoginResult = 'success' | 'pending' | 'deleted' | 'userNotFound';

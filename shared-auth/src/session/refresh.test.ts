@@ -1,7 +1,8 @@
 import { apiError } from '../api/api-error.ts';
 import { resetAuth, signInAs } from '../testing.ts';
 import { freshToken, type TokenPair } from './refresh.ts';
-import { readAuth, writeAuth } from './session-store.ts';
+import { writeAuth } from './session-store.ts';
+import { readAuth } from './stored-auth.ts';
 
 beforeEach(() => {
   resetAuth();

@@ -1,5 +1,6 @@
 import { apiError, isApiError } from '../api/api-error.ts';
-import { readAuth, writeAuth } from './session-store.ts';
+import { writeAuth } from './session-store.ts';
+import { readAuth } from './stored-auth.ts';
 
 export type TokenPair = { token: string; refreshToken: string };
 

@@ -1,13 +1,7 @@
 import { create } from 'zustand';
-import { browserStorage, onOtherTabWrite, parseJson } from '../browser-storage.ts';
-import { parseAuth, sessionOf, type Contacts, type Session, type StoredAuth } from './session.ts';
-
-/** Local storage key of the auth state (SHELL-44). */
-export const authStorageKey = 'rtk:auth';
-
-/** Tokens are read from storage at each use, so that a sibling tab's refresh is adopted at once (E26). */
-export const readAuth = (): StoredAuth | null =>
-  parseAuth(parseJson(browserStorage.read(authStorageKey)));
+import { onOtherTabWrite } from '../browser-storage.ts';
+import { sessionOf, type Contacts, type Session, type StoredAuth } from './session.ts';
+import { authStorageKey, readAuth, storeAuth } from './stored-auth.ts';
 
 const useStore = create<Session>(() => sessionOf(readAuth()));
 
@@ -19,7 +13,7 @@ const adopt = (auth: StoredAuth | null): void => {
 
 /** Replaces the auth state in this tab and, through storage, in the others. `null` logs out. */
 export function writeAuth(auth: StoredAuth | null): void {
-  browserStorage.write(authStorageKey, auth === null ? null : JSON.stringify(auth));
+  storeAuth(auth);
   adopt(auth);
 }
 

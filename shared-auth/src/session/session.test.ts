@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { resetAuth, signInAs } from '../testing.ts';
-import { authStorageKey, currentSession, onSessionChange, readAuth } from './session-store.ts';
+import { currentSession, onSessionChange } from './session-store.ts';
+import { authStorageKey, readAuth } from './stored-auth.ts';
 import { parseAuth } from './session.ts';
 
 beforeEach(resetAuth);

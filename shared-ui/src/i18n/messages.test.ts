@@ -1,4 +1,5 @@
 import { formMessages } from '../forms/messages.ts';
+import { messages as lessonText } from '../lesson-text/messages.ts';
 import { subscriptionMessages } from '../newsletter/messages.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { translationFaults } from '../testing/translations.ts';
@@ -7,7 +8,14 @@ import { messages } from './messages.ts';
 import { roleLabels } from './role-labels.ts';
 
 it('[SHELL-01 part] every text of shared-ui exists in Italian and English, with the same values', () => {
-  const tables = [messages, formMessages, uploadMessages, subscriptionMessages, roleLabels];
+  const tables = [
+    messages,
+    formMessages,
+    uploadMessages,
+    subscriptionMessages,
+    lessonText,
+    roleLabels,
+  ];
   expect(translationFaults(tables, english, ['ui.upload.commitFailed'])).toEqual([]);
 });
 

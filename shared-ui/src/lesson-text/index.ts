@@ -10,4 +10,5 @@ export {
   type LessonTextLine,
   type LessonTextPiece,
 } from 'contracts';
+export { blockElementId, LessonDocument } from './LessonDocument.tsx';
 export { lessonTextStyles } from './text-styles.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RouteDeclaration } from 'contracts';
+import type { Registry, RouteDeclaration } from 'contracts';
 import type { ReleaseStore } from '../../release/release-store.ts';
-import { importsAhead } from './imports-ahead.ts';
+import { hasScriptAhead, importsAhead } from './imports-ahead.ts';
 import { remotePreloads } from './remote-preloads.ts';
 
 const player: RouteDeclaration = {
@@ -20,6 +20,23 @@ test('code comes ahead for the page that is named, and not for others of its pre
   assert.deepEqual(importsAhead({ path: '/', match: 'exact', access: {}, meta }, '/'), [
     './Home.tsx',
   ]);
+});
+
+test('the script is of the page that is named, and of no person whose version may be the canary', () => {
+  const match = (route: RouteDeclaration) => ({ key: 'mf-a', version: '1', base: '/', route });
+  const scripted = {
+    ...player,
+    ahead: { pattern: '/courses/use/:courseId', imports: ['./a'], script: true as const },
+  };
+  const registry = (canary?: object) =>
+    ({ remotes: { 'mf-a': { canary } } }) as unknown as Registry;
+  assert.equal(hasScriptAhead(registry(), match(scripted), '/courses/use/7'), true);
+  assert.equal(
+    hasScriptAhead(registry(), match(scripted), '/courses/use/7/exam/simulation'),
+    false,
+  );
+  assert.equal(hasScriptAhead(registry({ percent: 5 }), match(scripted), '/courses/use/7'), false);
+  assert.equal(hasScriptAhead(registry(), match(player), '/courses/use/7'), false);
 });
 
 test('what is imported is found in the release: each file once, with its integrity', async () => {
@@ -54,4 +71,5 @@ test('what is imported is found in the release: each file once, with its integri
     ['player.js', 'sha384-player'],
     ['video.js', undefined],
   ]);
+  assert.equal((await preloads('/_remotes/a/1/'))?.ahead, null);
 });

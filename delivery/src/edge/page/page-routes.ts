@@ -8,7 +8,7 @@ import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
 import type { PagePaint } from '../paint/page-paint.ts';
 import type { ServedState } from '../served-shell.ts';
 import { dashboardRemotes } from './dashboard-remotes.ts';
-import { importsAhead } from './imports-ahead.ts';
+import { hasScriptAhead, importsAhead } from './imports-ahead.ts';
 import { isForEverybody, isUnknownAddress, matchRoute, pageMeta } from './page-meta.ts';
 import { reloadScriptPath } from './page-reload.ts';
 import { renderPage } from './page.ts';
@@ -88,6 +88,10 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
     const isMissing =
       painted?.description.isMissing === true ||
       (override === null && isUnknownAddress(registry, shell.routes, url.pathname));
+    const scriptAhead =
+      opening && isLoggedIn(request) && hasScriptAhead(registry, opening, url.pathname)
+        ? (ahead[0]?.ahead ?? null)
+        : null;
     const nonce = randomBytes(16).toString('base64');
     const { seen, behind } = renderPage({
       nonce,
@@ -101,6 +105,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
       publicKey: store.publicKey,
+      scriptAhead,
       shellScripts: ownPage ? (shell.files.pages?.[normalisedPath(ownPage.route.path)] ?? []) : [],
       remoteScripts: ahead.flatMap((remote) => remote?.scripts ?? []),
       remoteDocuments: ahead.flatMap((remote) => remote?.documents ?? []),

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Registry } from 'contracts';
@@ -115,6 +117,39 @@ describe('the page', () => {
     assert.deepEqual(await scriptsOf('/dashboard', 'wb-role=Discente'), ['dashboard.js']);
     // Who is not logged in is led to the login.
     assert.deepEqual(await scriptsOf('/dashboard'), []);
+    await edge.close();
+  });
+
+  test('begins with the script of its release for who is logged in, and leaves the rest until it says so', async () => {
+    const own = new ReleaseStore(temporaryDir());
+    await own.publish(builtShell('aaaa1111'));
+    const ahead = { pattern: '/a/:id', imports: ['./APage.tsx'], script: true };
+    const dir = builtRemote('mf-a', 'bbbb2222', [
+      { path: '/a/', match: 'prefix', access: {}, ahead },
+    ]);
+    writeFileSync(join(dir, 'ahead.js'), 'begin();');
+    await own.publish(dir);
+    const edge = await createEdge({
+      store: own,
+      apiUrl: 'http://127.0.0.1:1',
+      publicUrl: 'http://localhost:8080',
+      logLevel: 'silent',
+    });
+    const page = async (url: string, cookie = 'wb-role=Discente') =>
+      edge.inject({ url, headers: { cookie } });
+    const { body, headers } = await page('/a/7');
+    const script =
+      /<script async fetchpriority="high" src="([^"]+)" integrity="sha384-[^"]+"><\/script>/u;
+    assert.equal(script.exec(body)?.[1], '/_remotes/mf-a/1.4.0-bbbb2222/ahead.js');
+    assert.ok(body.search(script) < body.indexOf('/shell.js"'));
+    assert.match(String(headers['content-security-policy']), /script-src 'self';/u);
+    assert.match(body, /<link rel="later" href="[^"]+text\.woff2"/u);
+    assert.match(body, /<link rel="later" href="[^"]+\/app\.js" as="script"/u);
+    assert.match(body, /<link rel="preload" href="[^"]+\/bootstrap\.js" as="script">/u);
+    // Another page of the prefix, and who is led to the login.
+    for (const other of [await page('/a/7/exam'), await page('/a/7', '')]) {
+      assert.doesNotMatch(other.body, /ahead\.js|rel="later"/u);
+    }
     await edge.close();
   });
 

@@ -3,7 +3,7 @@ import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
-import { waitingFrame, waitingFrameStyle } from './waiting-frame.ts';
+import { waitingFrame, waitingFrameStyle, waitingFrameWithoutFont } from './waiting-frame.ts';
 
 export type Page = {
   nonce: string;
@@ -20,6 +20,8 @@ export type Page = {
   registry: Registry | null;
   registryHref?: string;
   publicKey: string;
+  /** Of the page's release; runs as soon as it is there. What is not for it or the shell waits until it says so. */
+  scriptAhead: PreloadedScript | null;
   /** Scripts of the shell's own page at this address; relative to the release's folder. */
   shellScripts: string[];
   /** Remote files that this page will ask for; absolute paths. */
@@ -61,6 +63,8 @@ export function renderPage(page: Page): PageParts {
   const own = (file: string) => escapeHtml(shellBase + file);
   const title = escapeHtml(meta.title);
   const description = escapeHtml(meta.description);
+  // `shared-ui/remote/ahead` turns the one into the other. On a slow network they would share it with what is seen first.
+  const preload = page.scriptAhead === null ? 'preload' : 'later';
   const scheme = page.colorScheme ? ` data-color-scheme="${page.colorScheme}"` : '';
   const head = [
     '<meta charset="utf-8">',
@@ -88,9 +92,10 @@ export function renderPage(page: Page): PageParts {
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="registry-key" content="${page.publicKey}">`,
     ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
+    ...(page.scriptAhead ? [scriptElement(page.scriptAhead)] : []),
     ...shell.fonts.map(
       (font) =>
-        `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
+        `<link rel="${preload}" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
     ),
     ...shell.styles.map((style) => `<link rel="stylesheet" href="${own(style)}">`),
     ...shell.scripts.map(
@@ -102,11 +107,11 @@ export function renderPage(page: Page): PageParts {
     ),
     ...page.remoteDocuments.map(
       (file) =>
-        `<link rel="preload" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,
+        `<link rel="${preload}" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,
     ),
     ...page.remoteScripts.map(
       ({ href, integrity }) =>
-        `<link rel="preload" href="${escapeHtml(href)}" as="script"${integrity ? ` integrity="${integrity}"` : ''}>`,
+        `<link rel="${preload}" href="${escapeHtml(href)}" as="script"${integrity ? ` integrity="${integrity}"` : ''}>`,
     ),
     // After everything that is needed to paint.
     ...(page.registryHref
@@ -116,7 +121,7 @@ export function renderPage(page: Page): PageParts {
       : []),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
-    `<style nonce="${nonce}">${ground}${page.firstPaint ? outOfSight + page.firstPaint.styles : waitingFrameStyle}</style>`,
+    `<style nonce="${nonce}">${ground}${page.firstPaint ? outOfSight + page.firstPaint.styles : waitingFrameStyle}${page.scriptAhead ? waitingFrameWithoutFont : ''}</style>`,
     ...(meta.jsonLd
       ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
       : []),
@@ -142,6 +147,9 @@ ${page.firstPaint ? `<div id="first-paint">${page.firstPaint.html}</div><div id=
 `;
   return { seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
 }
+
+const scriptElement = ({ href, integrity }: PreloadedScript): string =>
+  `<script async fetchpriority="high" src="${escapeHtml(href)}"${integrity ? ` integrity="${integrity}"` : ''}></script>`;
 
 /**
  * The application draws below the screen and comes up when the first paint is taken away. A transform moves

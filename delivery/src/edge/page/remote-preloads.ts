@@ -2,6 +2,7 @@ import path from 'node:path';
 import { factsName } from '../../build/release-facts.ts';
 import type { ReleaseFacts } from '../../build/release-facts.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import { aheadFile } from '../../webpack/ahead/ahead-file.ts';
 
 type FederationManifest = {
   metaData: { remoteEntry: { path: string; name: string } };
@@ -18,6 +19,8 @@ export type RemotePreloads = {
   /** Manifest and hashes, which the shell fetches. */
   documents: string[];
   scripts: PreloadedScript[];
+  /** Runs before the shell; null where the release has none. */
+  ahead: PreloadedScript | null;
 };
 
 /**
@@ -50,6 +53,10 @@ export function remotePreloads(
           href: base + file,
           integrity: files[file],
         })),
+        ahead:
+          files[aheadFile] === undefined
+            ? null
+            : { href: base + aheadFile, integrity: files[aheadFile] },
       };
       known.set(id, preloads);
       return preloads;

@@ -31,6 +31,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       shell: JSON.parse(content.toString()) as ShellFiles,
       registry: null,
       publicKey: store.publicKey,
+      scriptAhead: null,
       shellScripts: [],
       remoteScripts: [],
       remoteDocuments: [],

@@ -41,3 +41,6 @@ export const waitingFrameStyle = [
   // From here on some frames have a menu at the side, and which page has one is the application's to say.
   `@media(min-width:1200px){${id}{display:none}}`,
 ].join('');
+
+/** Where the fonts wait too: its one word would fetch one. */
+export const waitingFrameWithoutFont = `${id} b{font-family:"WB Heading Fallback","WB Heading Fallback Wide",sans-serif}`;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
+import { compiledAside } from '../compiled-aside.ts';
 import { paintConfig, paintEntry } from './paint-config.ts';
 import { paintFile } from './paint-file.ts';
 
@@ -21,36 +22,10 @@ export class PaintPlugin {
         // Behind whatever makes scripts smaller: no browser asks for this one.
         { name: 'PaintPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const source = await compiledPaint(this.packageDir);
+          const source = await compiledAside(paintConfig(this.packageDir), paintFile);
           compilation.emitAsset(paintFile, new webpack.sources.RawSource(source));
         },
       );
     });
   }
-}
-
-/** @throws Error with webpack's own words. */
-export async function compiledPaint(packageDir: string): Promise<Buffer> {
-  const compiler = webpack(paintConfig(packageDir));
-  if (compiler === null) throw new Error(`${packageDir}: webpack refuses the configuration`);
-  let source: Buffer | undefined;
-  // The file goes into the release; nothing is written beside it.
-  compiler.hooks.shouldEmit.tap('PaintPlugin', (compilation) => {
-    source = compilation.getAsset(paintFile)?.source.buffer();
-    return false;
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failure =
-        error ??
-        (stats?.hasErrors()
-          ? new Error(stats.toString({ preset: 'errors-only', colors: false }))
-          : null);
-      compiler.close((closing) =>
-        failure === null && !closing ? resolve() : reject(failure ?? closing),
-      );
-    });
-  });
-  if (source === undefined) throw new Error(`${packageDir}: ${paintFile} was not made`);
-  return source;
 }

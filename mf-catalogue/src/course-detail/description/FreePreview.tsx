@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Dialog, Skeleton, StateView } from 'shared-ui';
+import { LessonDocument, paragraphsOf } from 'shared-ui/lesson-text';
 import { CaptionedVideo } from 'shared-ui/video';
 import { freePreviewQuery, type CourseLesson } from '../api.ts';
 import { messages } from './messages.ts';
@@ -26,7 +27,7 @@ export function FreePreview({
   return (
     <Dialog isOpen onClose={onClose} width="wide" isLongText title={lesson.name}>
       <StateView query={preview} skeleton={<Skeleton aspectRatio="16 / 9" radius={10} />}>
-        {({ video, description }) => (
+        {({ video, description, content, pictures }) => (
           <>
             {video?.url ? (
               <Video
@@ -42,7 +43,7 @@ export function FreePreview({
                 </p>
               )
             )}
-            <p>{description}</p>
+            <LessonDocument text={content ?? paragraphsOf(description)} pictures={pictures} />
           </>
         )}
       </StateView>

@@ -4,13 +4,20 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, Pill, Skeleton, SkeletonGroup, useFormats } from 'shared-ui';
+import { LessonDocument } from 'shared-ui/lesson-text';
 import { paths } from 'shared-ui/paths';
+import { lazyPart } from 'shared-ui/remote';
+import { getDocumentUrl } from '../api.ts';
 import { neighbours, resumeLesson, type Course, type Lesson } from '../course.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { playerMessages } from '../player-messages.ts';
 import { messages } from './messages.ts';
-import { LessonDocument } from './text/LessonDocument.tsx';
 import { useAfterVideo } from './use-after-video.ts';
+
+/** With the forms of the platform, which a lesson's first frame does not need. */
+const Checkpoint = lazyPart(() =>
+  import('./text/Checkpoint.tsx').then((module) => module.Checkpoint),
+);
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -158,10 +165,10 @@ export function LessonText({
         lesson.text.blocks.length > 0 && (
           <LessonDocument
             key={`text ${lesson.id}`}
-            courseId={course.id}
             text={lesson.text}
             pictures={lesson.pictures}
-            isAfterVideo={isAfterVideo}
+            newPictureUrl={(fileName) => getDocumentUrl(course.id, fileName)}
+            checkpoint={(block) => isAfterVideo && <Checkpoint checkpoint={block} />}
           />
         )
       )}

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { BookmarkSimple } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Button, LiveRegion, toast } from 'shared-ui';
@@ -9,6 +9,7 @@ import { describedBy, FieldFrame } from 'shared-ui/forms';
 import type { Course, Lesson } from '../course.ts';
 import { PlaceSelect } from '../places/PlaceSelect.tsx';
 import { useMoment } from '../places/use-moment.ts';
+import { NOTE_FIELD_ID } from '../places/write-note.ts';
 import { ComposerNotice } from './ComposerNotice.tsx';
 import { messages } from './messages.ts';
 import { MAX_TEXT } from './note.ts';
@@ -36,7 +37,7 @@ export function NoteComposer({
   notes: Notes;
 }) {
   const intl = useIntl();
-  const id = useId();
+  const id = NOTE_FIELD_ID;
   const moment = useMoment(lesson);
   const { draft, state, change, save } = useNoteComposer(course.id, lesson, notes);
   const [isChosen, setChosen] = useState(false);

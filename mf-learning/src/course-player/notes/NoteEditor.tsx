@@ -8,6 +8,7 @@ import { describedBy, FieldFrame } from 'shared-ui/forms';
 import { newDraft, readDraft, writeDraft } from './draft-store.ts';
 import { messages } from './messages.ts';
 import { MAX_TEXT, type Note } from './note.ts';
+import { useOpenEditor } from './open-editors.ts';
 import type { Notes } from './use-notes.ts';
 
 const Root = styled('form')(({ theme }) => ({
@@ -51,6 +52,7 @@ export function NoteEditor({
   const [base, setBase] = useState(note);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  useOpenEditor();
   useEffect(() => field.current?.focus(), []);
 
   const words = text.trim();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
@@ -184,6 +185,26 @@ it('words for a note that another window has removed become a note of their own'
   expect(await screen.findByText(/è stata tolta in un’altra finestra/)).toBeInTheDocument();
   await userEvent.click(form.getByRole('button', { name: 'Salva la mia versione' }));
   await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Resto', second: 5 }]));
+});
+
+it('the list follows other windows when one comes back to this one, and not while a note is changed here', async () => {
+  const { server } = open(fakeNotes([note('a', { text: 'Prima' })]));
+  await rows();
+  const comeBack = () => {
+    focusManager.setFocused(false);
+    act(() => focusManager.setFocused(true));
+  };
+  server.changeElsewhere('a', 'Da un’altra finestra');
+  comeBack();
+  expect(await (await panel()).findByText('Da un’altra finestra')).toBeInTheDocument();
+
+  await userEvent.click((await panel()).getByRole('button', { name: /Da un’altra finestra/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Modifica' }));
+  server.changeElsewhere('a', null);
+  comeBack();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await rows()).toHaveLength(1);
+  focusManager.setFocused(undefined);
 });
 
 it('the list shows the course in its order, and is filtered by kind, lesson and words', async () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type BodyOf } from 'shared-auth';
 import type { Note } from './note.ts';
+import { isEditorOpen } from './open-editors.ts';
 
 export const getNotes = (courseId: number, signal?: AbortSignal): Promise<Note[]> =>
   api.get('/api/Courses/Notes', { query: { courseId }, ...(signal && { signal }) });
@@ -10,9 +11,9 @@ export const notesQuery = (courseId: number) =>
   queryOptions({
     queryKey: endpointKey('/api/Courses/Notes', { courseId }),
     queryFn: ({ signal }) => getNotes(courseId, signal),
-    // A row that goes while its words are being changed would take them out of sight.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // What another window has changed, but not while words are written here: a row that goes would take them away.
+    refetchOnWindowFocus: () => !isEditorOpen(),
+    refetchOnReconnect: () => !isEditorOpen(),
   });
 
 /** Sent again with its id it is the same note. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { create } from 'zustand';
 import { usePlayback } from '../lesson/playback.ts';
-import { blockElementId } from '../lesson/text/LessonDocument.tsx';
+import { blockElementId } from 'shared-ui/lesson-text';
 import { momentText } from './place.ts';
 
 /** A video at an earlier second goes on where its learner was last: nobody has chosen a place yet. */

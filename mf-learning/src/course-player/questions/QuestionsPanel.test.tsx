@@ -6,7 +6,7 @@ import english from '../../i18n/en.json';
 import { CoursePlayerPage } from '../CoursePlayerPage.tsx';
 import { movePlayback, startPlayback } from '../lesson/playback.ts';
 import { fakeCourse, wireCourse } from '../testing-course.ts';
-import type { CourseQuestions, Question } from './api.ts';
+import { questionsQuery, type CourseQuestions, type Question } from './api.ts';
 
 const routes = [{ path: '/courses/use/:courseId', Component: CoursePlayerPage }];
 
@@ -179,6 +179,17 @@ it('of two who answer the second sees the answer of the first, and keeps their w
   expect(await screen.findByRole('alert')).toHaveTextContent(info);
   expect(await screen.findByText('La loro')).toBeInTheDocument();
   expect(box).toHaveValue('La mia');
+});
+
+it('who waits for an answer looks for it each minute; who answers is left alone while they write', () => {
+  const everyMs = (data: Partial<CourseQuestions>) => {
+    const { refetchInterval } = questionsQuery(7);
+    if (typeof refetchInterval !== 'function') throw new Error('no function');
+    return refetchInterval({ state: { data } } as never);
+  };
+  expect(everyMs({ mayAnswer: false, items: [question(1)] })).toBe(60_000);
+  expect(everyMs({ mayAnswer: false, items: [question(1, answered)] })).toBe(false);
+  expect(everyMs({ mayAnswer: true, items: [question(1)] })).toBe(false);
 });
 
 it('a course without a teacher says so', async () => {

@@ -5,6 +5,7 @@ import { renderRoutes } from 'shared-ui/testing';
 import { CoursePlayerPage } from '../CoursePlayerPage.tsx';
 import { usePlayback } from '../lesson/playback.ts';
 import { fakeCourse, SERVER_TIME, video, wireCourse } from '../testing-course.ts';
+import { page } from '../ahead/hand-over.ts';
 import { changePreferences } from './preferences.ts';
 
 const vtt = {
@@ -153,8 +154,8 @@ it('captions are on in the language of the page; language, size and ground are c
   await waitFor(() => expect(element.querySelector('track')).toHaveAttribute('srclang', 'en'));
   expect(screen.getByLabelText('Lingua')).toHaveFocus();
   await userEvent.selectOptions(screen.getByLabelText('Velocità'), '1.5');
-  expect(element).toHaveAttribute('data-size', 'large');
-  expect(element).toHaveAttribute('data-ground', 'shaded');
+  expect(element.parentElement).toHaveAttribute('data-size', 'large');
+  expect(element.parentElement).toHaveAttribute('data-ground', 'shaded');
   expect(element.playbackRate).toBe(1.5);
   unmount();
   expect(JSON.parse(localStorage.getItem('wb-player') ?? '')).toEqual({
@@ -240,3 +241,34 @@ it.each(['loadedData', 'suspend', 'stalled', 'error'] as const)(
     expect(await screen.findByRole('region', notes)).toBeInTheDocument();
   },
 );
+
+it('a video that has begun before the application is taken as it is: same element, same address', async () => {
+  const begun = Object.assign(document.createElement('video'), { src: '/begun.mp4?token=earlier' });
+  const take = jest.fn();
+  signInAs('Discente', { userId: 'marco' });
+  page.begunLesson = {
+    courseId: 7,
+    userId: 'marco',
+    role: 'Discente',
+    answer: Promise.resolve(null),
+    video: { lessonId: 11, documentId: 101, element: begun, take },
+  };
+  const { element } = await open();
+  expect(element).toBe(begun);
+  expect(element).toHaveAttribute('src', '/begun.mp4?token=earlier');
+  expect(take).toHaveBeenCalledTimes(1);
+  expect(page.begunLesson).toBeUndefined();
+});
+
+it('a key leads from the video to the field of a note, outside of full screen', async () => {
+  const { element } = await open();
+  await load(element);
+  fireEvent.loadedData(element);
+  const field = await screen.findByRole('textbox', { name: 'Nuova nota' }, { timeout: 10_000 });
+  const leave = jest.fn(async () => undefined);
+  Object.assign(document, { fullscreenElement: element, exitFullscreen: leave });
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Punto del video' }), { key: 'n' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(leave).toHaveBeenCalledTimes(1);
+  Object.assign(document, { fullscreenElement: null });
+});

@@ -3,6 +3,8 @@ import { MediaProvider } from 'media-chrome/react/media-store';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from 'shared-ui';
+import { begunVideo, takeBegunVideo } from '../ahead/begun-lesson.ts';
+import { newVideo } from '../ahead/new-video.ts';
 import type { Course, CourseDocument, Lesson } from '../course.ts';
 import { movePlayback, settlePlayback, startPlayback } from '../lesson/playback.ts';
 import { serverNow } from '../next-look.ts';
@@ -34,8 +36,9 @@ export function LessonVideo({
   video: CourseDocument;
 }) {
   const intl = useIntl();
-  const [element, setElement] = useState<HTMLVideoElement | null>(null);
-  const { source, hasFailed, retry, handlers } = useVideoSource(course.id, video);
+  const [begun] = useState(() => begunVideo(lesson.id, video.id));
+  const [element] = useState(() => begun?.element ?? newVideo());
+  const { hasFailed, retry } = useVideoSource(element, course.id, video);
   const captions = useCaptions(video);
   useCaptionTrack(element, captions, intl.formatMessage(messages.captions));
   useWatchedPosition(element, { course, lesson, now: () => serverNow(course, answeredAt) });
@@ -45,12 +48,11 @@ export function LessonVideo({
     <>
       <MediaProvider>
         <Player
-          {...handlers}
+          element={element}
           label={intl.formatMessage(messages.name, { name: lesson.name })}
-          src={source ?? undefined}
-          {...(video.posterUrl === null ? {} : { poster: video.posterUrl })}
+          posterUrl={video.posterUrl}
           captions={captions}
-          onElement={setElement}
+          onShow={begun && (() => takeBegunVideo(begun))}
         />
       </MediaProvider>
       {hasFailed && (
@@ -77,9 +79,8 @@ export function LessonVideo({
 const settling = ['loadeddata', 'suspend', 'stalled', 'error'] as const;
 
 /** Says to what stands beside the video where it is. */
-function usePlaybackOf(element: HTMLVideoElement | null, lessonId: number): void {
+function usePlaybackOf(element: HTMLVideoElement, lessonId: number): void {
   useEffect(() => {
-    if (element === null) return undefined;
     const stop = startPlayback(lessonId, (seconds) => {
       element.currentTime = seconds;
     });
@@ -103,10 +104,10 @@ function usePlaybackOf(element: HTMLVideoElement | null, lessonId: number): void
   }, [element, lessonId]);
 }
 
-function useSpeedOf(element: HTMLVideoElement | null): void {
+function useSpeedOf(element: HTMLVideoElement): void {
   const speed = usePreferences((wanted) => wanted.speed);
   useEffect(() => {
-    if (element !== null) setSpeed(element, speed);
+    setSpeed(element, speed);
   }, [element, speed]);
 }
 

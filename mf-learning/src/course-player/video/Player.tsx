@@ -1,12 +1,21 @@
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { styled } from '@mui/material/styles';
 import { MediaActionTypes, useMediaSelector, useMediaStore } from 'media-chrome/react/media-store';
-import { useCallback, useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { Band, LiveRegion, Spinner } from 'shared-ui';
 import { ControlBar } from './bar/ControlBar.tsx';
 import { PlayerSettings } from './bar/PlayerSettings.tsx';
 import type { Captions } from './captions/use-captions.ts';
+import { writeNote } from '../places/write-note.ts';
 import { actionOfKey, isOfControl } from './keys.ts';
 import { messages } from './messages.ts';
 import { changePreferences, usePreferences } from './preferences.ts';
@@ -20,7 +29,6 @@ const Root = styled(Band)(({ theme }) => ({
     '& > [data-picture]': { flex: 1, minHeight: 0 },
     '& video': { height: '100%', maxHeight: 'none', aspectRatio: 'auto' },
   },
-  '& > [data-picture]': { position: 'relative' },
   '& [data-over]': {
     position: 'absolute',
     inset: 0,
@@ -41,34 +49,42 @@ const Root = styled(Band)(({ theme }) => ({
 
 const shadow = '0 0 4px #000, 0 0 2px #000';
 
-const Video = styled('video')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  aspectRatio: '16 / 9',
-  maxHeight: 'min(70vh, 640px)',
-  backgroundColor: theme.vars.palette.background.band,
-  '&::cue': {
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > video': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '16 / 9',
+    maxHeight: 'min(70vh, 640px)',
+    backgroundColor: theme.vars.palette.background.band,
+  },
+  '& > video::cue': {
     font: `500 1.125rem/1.4 ${theme.fonts.body}`,
     color: theme.vars.palette.common.white,
     backgroundColor: '#000',
   },
-  '&[data-size=small]::cue': { fontSize: '0.875rem' },
-  '&[data-size=large]::cue': { fontSize: '1.625rem' },
-  '&[data-ground=shaded]::cue': { backgroundColor: 'rgb(0 0 0 / 60%)' },
-  '&[data-ground=none]::cue': { backgroundColor: 'transparent', textShadow: shadow },
+  '&[data-size=small] > video::cue': { fontSize: '0.875rem' },
+  '&[data-size=large] > video::cue': { fontSize: '1.625rem' },
+  '&[data-ground=shaded] > video::cue': { backgroundColor: 'rgb(0 0 0 / 60%)' },
+  '&[data-ground=none] > video::cue': { backgroundColor: 'transparent', textShadow: shadow },
 }));
 
 /** The picture, the bar below it, and the keys of both. */
 export function Player({
+  element,
   label,
+  posterUrl,
   captions,
-  onElement,
-  ...video
+  onShow,
 }: {
+  /** Not made by React: it may have begun before the application was there. */
+  element: HTMLVideoElement;
   label: string;
+  posterUrl: string | null;
   captions: Captions | null;
-  onElement: (element: HTMLVideoElement | null) => void;
-} & Omit<ComponentProps<typeof Video>, 'ref' | 'children' | 'aria-label'>) {
+  /** Right before the element comes onto the page. */
+  onShow: (() => void) | null;
+}) {
   const intl = useIntl();
   const settingsId = useId();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -81,13 +97,34 @@ export function Player({
   );
   const hasPlayed = useMediaSelector((state) => state.mediaHasPlayed === true);
 
-  const videoRef = useCallback(
-    (element: HTMLVideoElement | null) => {
-      store.dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: element });
-      onElement(element);
-    },
-    [store, onElement],
-  );
+  const picture = useRef<HTMLDivElement>(null);
+  const show = useRef(onShow);
+
+  useLayoutEffect(() => {
+    show.current?.();
+    // What is drawn over it comes after it.
+    picture.current?.prepend(element);
+    const change = (detail: HTMLVideoElement | null) =>
+      store.dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail });
+    change(element);
+    return () => {
+      change(null);
+      element.remove();
+    };
+  }, [store, element]);
+  useLayoutEffect(() => {
+    element.setAttribute('aria-label', label);
+  }, [element, label]);
+  useLayoutEffect(() => {
+    // Not seen any more where the first frame is there, and then not fetched either.
+    if (posterUrl !== null && element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
+      element.setAttribute('poster', posterUrl);
+    }
+  }, [element, posterUrl]);
+  useEffect(() => {
+    element.addEventListener('click', actions.play);
+    return () => element.removeEventListener('click', actions.play);
+  }, [element, actions]);
   const screenRef = useCallback(
     (element: HTMLDivElement | null) =>
       store.dispatch({ type: MediaActionTypes.FULLSCREEN_ELEMENT_CHANGE_REQUEST, detail: element }),
@@ -112,6 +149,8 @@ export function Player({
         return actions.mute();
       case 'full-screen':
         return actions.fullScreen();
+      case 'write-note':
+        return void writeNote();
       case 'captions':
         if (captions === null) return undefined;
         changePreferences({ areOn: !areOn });
@@ -124,23 +163,13 @@ export function Player({
   return (
     // Focusable by a press on the picture, so that the keys work after it.
     <Root ref={screenRef} tabIndex={-1} onKeyDown={pressKey}>
-      <div data-picture="">
-        <Video
-          {...video}
-          ref={videoRef}
-          data-size={size}
-          data-ground={ground}
-          playsInline
-          preload="metadata"
-          aria-label={label}
-          onClick={actions.play}
-        />
+      <Picture ref={picture} data-picture="" data-size={size} data-ground={ground}>
         {(isWaiting || !hasPlayed) && (
           <div data-over="" aria-hidden>
             <span>{isWaiting ? <Spinner /> : <Play size={32} weight="fill" />}</span>
           </div>
         )}
-      </div>
+      </Picture>
       <ControlBar
         actions={actions}
         captions={captions}

@@ -16,6 +16,7 @@ it.each([
   ['m', { does: 'mute' }],
   ['c', { does: 'captions' }],
   ['f', { does: 'full-screen' }],
+  ['n', { does: 'write-note' }],
   ['?', { does: 'list-keys' }],
   ['0', { does: 'seek-to-share', share: 0 }],
   ['7', { does: 'seek-to-share', share: 0.7 }],

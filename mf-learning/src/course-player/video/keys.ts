@@ -1,6 +1,6 @@
 /** What a key does while the focus is in the player (WCAG 2.1.4: letters do nothing elsewhere). */
 export type PlayerAction =
-  | { does: 'play' | 'mute' | 'captions' | 'full-screen' | 'list-keys' }
+  | { does: 'play' | 'mute' | 'captions' | 'full-screen' | 'write-note' | 'list-keys' }
   | { does: 'seek-by'; seconds: number }
   | { does: 'seek-to-share'; share: number }
   | { does: 'volume-by'; share: number };
@@ -19,6 +19,7 @@ const byKey: Record<string, PlayerAction> = {
   m: { does: 'mute' },
   c: { does: 'captions' },
   f: { does: 'full-screen' },
+  n: { does: 'write-note' },
   '?': { does: 'list-keys' },
 };
 
@@ -46,5 +47,6 @@ export const keyList = [
   [['M'], 'keyMute'],
   [['C'], 'keyCaptions'],
   [['F'], 'keyFullScreen'],
+  [['N'], 'keyNote'],
   [['?'], 'keyList'],
 ] as const;

@@ -191,6 +191,11 @@ export const messages = defineMessages({
     defaultMessage: 'Schermo intero sì o no',
     description: 'What a key does',
   },
+  keyNote: {
+    id: 'learning.video.key-note',
+    defaultMessage: 'Scrivi una nota a questo punto',
+    description: 'What a key does: it leads to the field of a new note',
+  },
   keyList: {
     id: 'learning.video.key-list',
     defaultMessage: 'Apri o chiudi questo elenco',

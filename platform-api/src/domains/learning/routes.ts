@@ -151,12 +151,8 @@ export function learningRoutes(
       response: { 200: envelope(schemas.freePreview) },
     },
     handler: async ({ query }) => {
-      const { name, description, video } = await freePreview(
-        platform,
-        query.courseId,
-        query.lessonId,
-      );
-      return ok({ name, description, video: video && videoToWire(video) });
+      const { video, ...preview } = await freePreview(platform, query.courseId, query.lessonId);
+      return ok({ ...preview, video: video && videoToWire(video) });
     },
   });
 

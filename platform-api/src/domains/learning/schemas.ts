@@ -144,7 +144,11 @@ export const lessonCompletion = z
 
 export const freePreview = z.object({
   name: z.string(),
-  description: z.string(),
+  description: z.string().describe('The text without formats.'),
+  content: lessonTextSchema
+    .nullable()
+    .describe(notShown('The text with its formats, without checkpoints; null: it has none.')),
+  pictures: lesson.shape.pictures,
   video: document
     .pick({ posterUrl: true, captions: true })
     .extend({ url: z.string().nullable() })

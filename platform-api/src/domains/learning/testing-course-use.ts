@@ -23,6 +23,8 @@ export type WireLesson = {
   id: number;
   moduloId: number;
   description: string;
+  content: { blocks: { type: string }[] } | null;
+  pictures: { fileName: string; url: string }[];
   isCompleted: boolean;
   completedDate: string | null;
   position: { seconds: number; at: string } | null;

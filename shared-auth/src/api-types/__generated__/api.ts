@@ -4753,8 +4753,16 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
+                                /** @description Not shown in the documents. The text with its formats, without checkpoints; null: it has none. */
+                                content: components["schemas"]["LessonText"] | null;
+                                /** @description The text without formats. */
                                 description: string;
                                 name: string;
+                                /** @description Not shown in the documents. Short-lived addresses of the pictures of the content. */
+                                pictures: {
+                                    fileName: string;
+                                    url: string;
+                                }[];
                                 video: {
                                     /** @description Not shown in the documents. Captions of a video, WebVTT. */
                                     captions: {

@@ -5,7 +5,6 @@ import type { LessonText } from 'shared-ui/lesson-text';
 import { renderRoutes } from 'shared-ui/testing';
 import { CoursePlayerPage } from '../../CoursePlayerPage.tsx';
 import { fakeCourse, wireCourse } from '../../testing-course.ts';
-import { headingLevels } from './heading-levels.ts';
 
 beforeEach(() => signInAs('Discente'));
 afterEach(() => resetAuth());
@@ -203,20 +202,4 @@ it('of several right answers exactly those are right', async () => {
   await choose(/^Aspetto/);
   await check();
   expect(box.getByRole('status')).toHaveTextContent(/^Non ancora/);
-});
-
-it('a heading is never more than one level below the one before', () => {
-  const heading = (id: string, level: 1 | 2) => ({
-    type: 'heading' as const,
-    id,
-    level,
-    content: line(id),
-  });
-  const levels = headingLevels([
-    heading('a', 2),
-    heading('b', 2),
-    heading('c', 1),
-    heading('d', 2),
-  ]);
-  expect([...levels.values()]).toEqual(['h2', 'h3', 'h2', 'h3']);
 });

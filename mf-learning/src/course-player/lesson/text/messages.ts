@@ -46,9 +46,4 @@ export const messages = defineMessages({
     defaultMessage: 'Sbagliata',
     description: 'Name of the sign beside a wrong answer that was chosen',
   },
-  table: {
-    id: 'learning.text.table',
-    defaultMessage: 'Tabella',
-    description: 'Name of a table without a caption, for screen readers',
-  },
 });

@@ -7,7 +7,7 @@ import type { Captions } from './use-captions.ts';
  * valid for minutes, and they may be turned on later.
  */
 export function useCaptionTrack(
-  video: HTMLVideoElement | null,
+  video: HTMLVideoElement,
   captions: Captions | null,
   label: string,
 ): void {
@@ -15,11 +15,11 @@ export function useCaptionTrack(
   const text = captions?.text;
   const language = captions?.language;
   useEffect(() => {
-    if (video === null || text === undefined || language === undefined) return undefined;
+    if (text === undefined || language === undefined) return undefined;
     return addTrack(video, { text, language, label });
   }, [video, text, language, label]);
   useEffect(() => {
-    if (video !== null) showTracks(video, areOn);
+    showTracks(video, areOn);
   }, [video, areOn]);
 }
 

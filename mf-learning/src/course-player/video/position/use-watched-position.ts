@@ -11,7 +11,7 @@ import { watchPosition, type PositionWatch } from './watch-position.ts';
  * @param now the server's time, milliseconds
  */
 export function useWatchedPosition(
-  element: HTMLVideoElement | null,
+  element: HTMLVideoElement,
   { course, lesson, now }: { course: Course; lesson: Lesson; now: () => number },
 ): void {
   const userId = useSession((session) => session.person?.userId ?? '');
@@ -24,7 +24,6 @@ export function useWatchedPosition(
     latest.current = { course, lesson, now };
   });
   useEffect(() => {
-    if (element === null) return undefined;
     const begun = watchPosition(element, {
       known: async () => [
         await localPositions.read(userId, lessonId),

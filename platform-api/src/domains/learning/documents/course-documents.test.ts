@@ -118,3 +118,29 @@ test('[API-26 part] CanDeleteVideo is true for a draft only, and asked by editor
   await t.platform.database.query('update course set status = 0 where id = $1', [courseId]);
   assert.equal((await call('editor', { url })).json().data, true);
 });
+
+test('a lesson that its author opened to everyone is read with its formats and pictures, without checkpoints', async () => {
+  const [first] = lessonsOf(await use('editor'));
+  assert.ok(first?.content);
+  const url = `/api/Courses/FreePreview?courseId=${courseId}&lessonId=${first.id}`;
+  const open = (isOpen: boolean) =>
+    t.platform.database.query('update lesson set is_free_preview = $1 where id = $2', [
+      isOpen,
+      first.id,
+    ]);
+  await open(false);
+  assert.equal((await call(null, { url })).statusCode, 404);
+  await open(true);
+  const { content, pictures } = (await call(null, { url })).json().data;
+  const kinds = (blocks: { type: string }[]) => blocks.map(({ type }) => type);
+  assert.ok(kinds(first.content.blocks).includes('checkpoint'));
+  assert.deepEqual(
+    kinds(content.blocks),
+    kinds(first.content.blocks).filter((kind) => kind !== 'checkpoint'),
+  );
+  assert.deepEqual(
+    pictures.map(({ fileName }: { fileName: string }) => fileName),
+    first.pictures.map(({ fileName }) => fileName),
+  );
+  await open(false);
+});

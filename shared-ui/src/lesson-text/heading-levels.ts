@@ -1,4 +1,4 @@
-import type { LessonBlock } from 'shared-ui/lesson-text';
+import type { LessonBlock } from 'contracts';
 
 /**
  * The element of each heading by its block: below the title of the lesson, which is the page's `h1`, and never a level

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { isSafeLink, type LessonTextLine, type LessonTextPiece } from 'shared-ui/lesson-text';
+import { isSafeLink, type LessonTextLine, type LessonTextPiece } from 'contracts';
 
 /** A line of a text with its formats. */
 export function InlineText({ line }: { line: LessonTextLine }) {

@@ -1,6 +1,6 @@
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { askAhead, getCourseInUse } from './course-ahead.ts';
-import { SERVER_TIME, wireCourse } from './testing-course.ts';
+import { SERVER_TIME, wireCourse } from '../testing-course.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import type { LessonBlockOf } from 'shared-ui/lesson-text';
-import { getDocumentUrl } from '../../api.ts';
+import type { LessonBlockOf } from 'contracts';
 
 /** A picture of a text. It keeps the address that it came with; when that has expired it gets a new one, once. */
 export function LessonPicture({
-  courseId,
   figure,
   url,
+  newUrl,
   ...attributes
 }: {
-  courseId: number;
   figure: LessonBlockOf<'figure'>;
   /** Short-lived; null when the server gave none. */
   url: string | null;
+  /** Another address of a file; undefined where the page gives none. */
+  newUrl: ((fileName: string) => Promise<string>) | undefined;
   id: string;
   'data-block': string;
 }) {
   const [source, setSource] = useState(url);
   const [hasRefreshed, setRefreshed] = useState(false);
   const refresh = () => {
-    if (hasRefreshed) return;
+    if (hasRefreshed || newUrl === undefined) return;
     setRefreshed(true);
     // Without one the words in its place say what it shows.
-    getDocumentUrl(courseId, figure.fileName).then(setSource, () => undefined);
+    newUrl(figure.fileName).then(setSource, () => undefined);
   };
   return (
     <figure {...attributes}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { plainLine, type LessonBlockOf, type LessonTextLine } from 'shared-ui/lesson-text';
+import { plainLine, type LessonBlockOf, type LessonTextLine } from 'contracts';
 import { InlineText } from './InlineText.tsx';
 import { messages } from './messages.ts';
 

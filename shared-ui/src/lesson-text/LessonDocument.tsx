@@ -1,19 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
-import {
-  lessonTextStyles,
-  type LessonBlock,
-  type LessonListItem,
-  type LessonText,
-} from 'shared-ui/lesson-text';
-import { lazyPart } from 'shared-ui/remote';
+import type { LessonBlock, LessonBlockOf, LessonListItem, LessonText } from 'contracts';
 import { headingLevels } from './heading-levels.ts';
 import { InlineText } from './InlineText.tsx';
 import { LessonPicture } from './LessonPicture.tsx';
 import { LessonTable } from './LessonTable.tsx';
-
-/** With the forms of the platform, which a lesson's first frame does not need. */
-const Checkpoint = lazyPart(() => import('./Checkpoint.tsx').then((module) => module.Checkpoint));
+import { lessonTextStyles } from './text-styles.ts';
 
 const Root = styled('div')(({ theme }) => lessonTextStyles(theme));
 
@@ -25,16 +17,17 @@ export const blockElementId = (blockId: string): string => `b-${blockId}`;
  * carries its id (`data-block`), which notes refer to. Courses are written in Italian.
  */
 export function LessonDocument({
-  courseId,
   text,
   pictures,
-  isAfterVideo,
+  newPictureUrl,
+  checkpoint = () => null,
 }: {
-  courseId: number;
   text: LessonText;
+  /** Short-lived addresses of its pictures. */
   pictures: readonly { fileName: string; url: string }[];
-  /** Checkpoints come then. */
-  isAfterVideo: boolean;
+  newPictureUrl?: (fileName: string) => Promise<string>;
+  /** Draws a question of the text; none by default. */
+  checkpoint?: (block: LessonBlockOf<'checkpoint'>) => ReactNode;
 }) {
   const levels = headingLevels(text.blocks);
   return (
@@ -70,7 +63,7 @@ export function LessonDocument({
         return (
           <LessonPicture
             {...own}
-            courseId={courseId}
+            newUrl={newPictureUrl}
             figure={block}
             url={pictures.find(({ fileName }) => fileName === block.fileName)?.url ?? null}
           />
@@ -90,7 +83,7 @@ export function LessonDocument({
           </pre>
         );
       case 'checkpoint':
-        return <div {...own}>{isAfterVideo && <Checkpoint checkpoint={block} />}</div>;
+        return <div {...own}>{checkpoint(block)}</div>;
     }
   }
 }

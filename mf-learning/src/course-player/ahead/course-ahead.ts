@@ -1,12 +1,14 @@
 import { api, currentSession, type AnswerOf } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
+import { takeBegunCourse } from './begun-lesson.ts';
+import type { ArrivedCourse } from './hand-over.ts';
 
 type WireCourse = AnswerOf<'/api/Courses/Use/{id}', 'get'>;
 
 type Asked = {
   courseId: number;
   userId: string | undefined;
-  answer: Promise<{ course: WireCourse; at: number }>;
+  answer: Promise<ArrivedCourse>;
 };
 
 /** Code that takes longer does not wait for the network alone, and the course may have changed. */
@@ -24,10 +26,16 @@ export function askAhead(pathname: string): void {
   const courseId = Number(pathname.split('/').at(-1));
   // On the way there from another page the address is still that page's.
   if (pathname !== paths.coursePlayer(courseId) || ahead !== null) return;
-  const answer = askFor(courseId).then((course) => ({ course, at: performance.now() }));
+  const answer = begunOrAsked(courseId);
   // Who takes it hears of the failure.
   answer.catch(() => undefined);
   ahead = { courseId, userId: userNow(), answer };
+}
+
+/** The answer that was asked for before the shell ran, else one of now. */
+function begunOrAsked(courseId: number): Promise<ArrivedCourse> {
+  const asked = async () => ({ course: await askFor(courseId), at: performance.now() });
+  return takeBegunCourse(courseId)?.then((arrived) => arrived ?? asked()) ?? asked();
 }
 
 /** The course in use. What was asked for ahead answers once, and only to who asked. */

@@ -1,0 +1,44 @@
+import { standIn } from './ahead.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<div id="root"></div>';
+  // jsdom has neither.
+  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const root = () => document.getElementById('root');
+const content = () => document.createElement('main');
+
+it('one stand-in stands before the page, which is out of reach meanwhile', () => {
+  expect(standIn(content(), '')).toBe(true);
+  expect(root()?.previousElementSibling?.id).toBe('first-paint');
+  expect(root()).toHaveAttribute('inert');
+  expect(standIn(content(), '')).toBe(false);
+  expect(document.querySelectorAll('#first-paint')).toHaveLength(1);
+});
+
+it('nothing is put before a page that draws, nor where there is none', () => {
+  root()?.setAttribute('data-drawing', '');
+  expect(standIn(content(), '')).toBe(false);
+  root()?.remove();
+  expect(standIn(content(), '')).toBe(false);
+  expect(document.getElementById('first-paint')).toBeNull();
+});
+
+it('a shell that never comes leaves the page in reach; one that came is left alone', () => {
+  standIn(content(), '');
+  jest.advanceTimersByTime(12_000);
+  expect(document.getElementById('first-paint')).toBeNull();
+  expect(root()).not.toHaveAttribute('inert');
+  standIn(content(), '');
+  document.getElementById('first-paint')?.remove();
+  // A dialog that is open by then.
+  jest.advanceTimersByTime(12_000);
+  expect(root()).toHaveAttribute('aria-hidden', 'true');
+});
