@@ -21,6 +21,8 @@ export const actsByName = {
   'orders.exported': messages.ordersExported,
   'redemptions.exported': messages.redemptionsExported,
   'users.exported': messages.usersExported,
+  'audit.exported': messages.auditExported,
+  'badges.exported': messages.badgesExported,
 } satisfies Record<AuditEntry['act'], object>;
 
 export const actNames = Object.keys(actsByName) as AuditEntry['act'][];

@@ -18,6 +18,8 @@ export const acts = [
   'orders.exported',
   'redemptions.exported',
   'users.exported',
+  'audit.exported',
+  'badges.exported',
 ] as const;
 
 export type ActName = (typeof acts)[number];
