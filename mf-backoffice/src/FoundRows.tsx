@@ -3,6 +3,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Card, EmptyState, LiveRegion } from 'shared-ui';
 import { ResetFilters } from 'shared-ui/forms';
 import { PagedTable } from 'shared-ui/table';
+import { tableMessages as messages } from './table-messages.ts';
 
 type FoundRowsProps<Row> = Omit<ComponentProps<typeof PagedTable<Row>>, 'empty'> & {
   /** Read out; takes `count`. */
@@ -27,7 +28,12 @@ export function FoundRows<Row>({
   return (
     <>
       <LiveRegion>
-        {data && <FormattedMessage {...found} values={{ count: data.totalItems }} />}
+        {data && (
+          <FormattedMessage
+            {...(data.hasMore === true ? messages.foundMore : found)}
+            values={{ count: data.totalItems }}
+          />
+        )}
       </LiveRegion>
       <PagedTable
         {...table}

@@ -81,6 +81,16 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Ordini esportati: {rows, plural, one {# riga} other {# righe}}',
     description: 'Act',
   },
+  'audit.exported': {
+    id: 'backoffice.acts.audit-exported',
+    defaultMessage: 'Registro esportato: {rows, plural, one {# riga} other {# righe}}',
+    description: 'Act',
+  },
+  'badges.exported': {
+    id: 'backoffice.acts.badges-exported',
+    defaultMessage: 'Badge esportati: {rows, plural, one {# riga} other {# righe}}',
+    description: 'Act',
+  },
   'redemptions.exported': {
     id: 'backoffice.acts.redemptions-exported',
     defaultMessage: 'Richieste di riscatto esportate: {rows, plural, one {# riga} other {# righe}}',

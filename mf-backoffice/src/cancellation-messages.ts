@@ -285,6 +285,11 @@ export const cancellationMessages = defineMessages({
       '{count, plural, one {1 ordine attende} other {# ordini attendono}} una risposta all’annullamento',
     description: 'Above the orders table',
   },
+  manyOpenRequests: {
+    id: 'backoffice.cancellation.many-open-requests',
+    defaultMessage: 'Più di {count, number} ordini attendono una risposta all’annullamento',
+    description: 'Above the orders table',
+  },
   showOpen: {
     id: 'backoffice.cancellation.show-open',
     defaultMessage: 'Vedi le richieste',

@@ -34,7 +34,14 @@ export const receiptTypeNamed = (text: string) =>
 
 export type OrderQuery = NonNullable<OptionsOf<'/api/List/Orders', 'get'>['query']>;
 
-export type PageOf<T> = { items: T[]; totalItems: number; page: number; pageSize: number };
+export type PageOf<T> = {
+  items: T[];
+  totalItems: number;
+  /** There are more than these, which no page leads to. */
+  hasMore?: boolean;
+  page: number;
+  pageSize: number;
+};
 
 /** Field names of the wire (BACK-10) end here; euros become cents here and nowhere else. */
 const orderFromWire = (wire: WireOrderRow): OrderRow => ({

@@ -8,9 +8,14 @@ export type TableExport = NonNullable<AnswerOf<'/api/List/OrdersExport', 'get'>>
 /** By its number of 2§3. */
 export type ExportedKind = TableExport['tipoTabella'];
 
-type Wish<P extends '/api/List/OrdersExport' | '/api/Users/UsersExport'> = NonNullable<
-  OptionsOf<P, 'post'>['query']
->;
+type ExportPath =
+  | '/api/List/OrdersExport'
+  | '/api/Users/UsersExport'
+  | '/api/Algorand/RichiesteRiscattoExport'
+  | '/api/Audit/EntriesExport'
+  | '/api/List/BadgesExport';
+
+type Wish<P extends ExportPath> = NonNullable<OptionsOf<P, 'post'>['query']>;
 
 const POLL_MS = 1000;
 
@@ -35,7 +40,22 @@ export const askOrders = (query: Wish<'/api/List/OrdersExport'>) =>
 export const askUsers = (query: Wish<'/api/Users/UsersExport'>) =>
   api.post('/api/Users/UsersExport', { query });
 
-export const { users: usersKind, invoice: ordersKind } = tableKinds;
+/** Redemption requests with these filters as a file. */
+export const askRedemptions = (query: Wish<'/api/Algorand/RichiesteRiscattoExport'>) =>
+  api.post('/api/Algorand/RichiesteRiscattoExport', { query });
+
+/** Entries of the audit with these filters as a file. */
+export const askEntries = (query: Wish<'/api/Audit/EntriesExport'>) =>
+  api.post('/api/Audit/EntriesExport', { query });
+
+/** Badges with these words as a file. */
+export const askBadges = (query: Wish<'/api/List/BadgesExport'>) =>
+  api.post('/api/List/BadgesExport', { query });
+
+export const { users: usersKind, invoice: ordersKind, notarization: redemptionsKind } = tableKinds;
+
+/** Tables that the documents do not number. */
+export const [auditKind, badgesKind] = [10, 11] as const;
 
 /** The server notes each download. */
 export async function downloadExport(exportId: string): Promise<void> {

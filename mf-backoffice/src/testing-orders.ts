@@ -23,6 +23,7 @@ export const wireOrderRow = (id: number, changes: Partial<WireOrderRow> = {}): W
 export const wirePage = <Item>(items: Item[], totalItems = items.length, page = 1) => ({
   items,
   totalItems,
+  hasMore: false,
   page,
   pageSize: 10,
 });

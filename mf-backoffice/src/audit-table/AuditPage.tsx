@@ -13,6 +13,8 @@ import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { FoundRows } from '../FoundRows.tsx';
 import { entriesQuery, useActWords, type AuditEntry } from '../audit.ts';
+import { askEntries, auditKind } from '../table-export.ts';
+import { TableExportMenu } from '../TableExportMenu.tsx';
 import { ChainState } from '../ChainState.tsx';
 import { actNames, actsByName } from './act-names.ts';
 import { messages } from './messages.ts';
@@ -34,14 +36,8 @@ export function AuditPage() {
     al: table.filter('al'),
   } as const;
   const isFiltered = filterNames.some((name) => applied[name] !== '');
-  const query = useQuery(
-    entriesQuery({
-      page: table.page,
-      pageSize: table.pageSize,
-      ...applied,
-      azione: applied.azione || undefined,
-    }),
-  );
+  const asked = { ...applied, azione: applied.azione || undefined };
+  const query = useQuery(entriesQuery({ page: table.page, pageSize: table.pageSize, ...asked }));
   const clear = () => table.setFilters(Object.fromEntries(filterNames.map((name) => [name, null])));
   const title = intl.formatMessage(messages.title);
   return (
@@ -56,6 +52,9 @@ export function AuditPage() {
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
+      actions={
+        <TableExportMenu kind={auditKind} onAsk={(formato) => askEntries({ ...asked, formato })} />
+      }
     >
       <FilterForm kinds={filterKinds} applied={applied} onChange={table.setFilters}>
         <FilterBar

@@ -22,6 +22,8 @@ export const actsByName = {
   'redemptions.exported': messages.redemptionsExported,
   'users.exported': messages.usersExported,
   'attestations.downloaded': messages.attestationsDownloaded,
+  'audit.exported': messages.auditExported,
+  'badges.exported': messages.badgesExported,
 } satisfies Record<AuditEntry['act'], object>;
 
 export const actNames = Object.keys(actsByName) as AuditEntry['act'][];

@@ -117,6 +117,16 @@ export const messages = defineMessages({
     defaultMessage: 'Attestati scaricati',
     description: 'Filter value',
   },
+  auditExported: {
+    id: 'backoffice.audit.audit-exported',
+    defaultMessage: 'Registro esportato',
+    description: 'Filter value',
+  },
+  badgesExported: {
+    id: 'backoffice.audit.badges-exported',
+    defaultMessage: 'Badge esportati',
+    description: 'Filter value',
+  },
   order: { id: 'backoffice.audit.order', defaultMessage: 'Ordine {id}', description: 'Subject' },
   redemption: {
     id: 'backoffice.audit.redemption',

@@ -7,6 +7,8 @@ import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { badgesQuery, type OfficeBadge } from './api.ts';
 import { FoundRows } from '../FoundRows.tsx';
+import { askBadges, badgesKind } from '../table-export.ts';
+import { TableExportMenu } from '../TableExportMenu.tsx';
 import { messages } from './messages.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
@@ -19,13 +21,8 @@ export function BadgesPage() {
   const [revoking, setRevoking] = useState<OfficeBadge | null>(null);
   const columns = useColumns(setRevoking);
   const text = table.filter('text') ?? '';
-  const query = useQuery(
-    badgesQuery({
-      page: table.page,
-      pageSize: table.pageSize,
-      ...(text === '' ? {} : { text }),
-    }),
-  );
+  const asked = text === '' ? {} : { text };
+  const query = useQuery(badgesQuery({ page: table.page, pageSize: table.pageSize, ...asked }));
   const clear = () => table.setFilters({ text: null });
   const title = intl.formatMessage(messages.title);
   return (
@@ -35,6 +32,9 @@ export function BadgesPage() {
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
+      actions={
+        <TableExportMenu kind={badgesKind} onAsk={(formato) => askBadges({ ...asked, formato })} />
+      }
     >
       <FilterForm kinds={filterKinds} applied={{ text }} onChange={table.setFilters}>
         <FilterBar

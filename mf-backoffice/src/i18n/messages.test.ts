@@ -17,6 +17,7 @@ import { messages as profile } from '../profile/messages.ts';
 import { redemptionMessages } from '../redemption-messages.ts';
 import { messages as releases, operationNames } from '../releases/messages.ts';
 import { tableExportMessages as tableExport } from '../table-export-messages.ts';
+import { tableMessages } from '../table-messages.ts';
 import { messages as user } from '../users/detail/messages.ts';
 import { messages as users } from '../users/messages.ts';
 import { messages as tables } from '../tables/messages.ts';
@@ -43,6 +44,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
     profile,
     releases,
     tableExport,
+    tableMessages,
     tables,
     user,
     users,

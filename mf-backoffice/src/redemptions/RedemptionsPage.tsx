@@ -4,15 +4,11 @@ import { Page, Pill, TextLink, useFormats } from 'shared-ui';
 import { FilterBar, FilterForm, ResetFilters, SelectField } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
-import { ExportButton } from '../ExportButton.tsx';
 import { FoundRows } from '../FoundRows.tsx';
-import {
-  readRedemptionsCsv,
-  redemptionsQuery,
-  redemptionStates,
-  type RedemptionRow,
-} from '../redemption-requests.ts';
+import { redemptionsQuery, redemptionStates, type RedemptionRow } from '../redemption-requests.ts';
 import { redemptionMessages as messages } from '../redemption-messages.ts';
+import { askRedemptions, redemptionsKind } from '../table-export.ts';
+import { TableExportMenu } from '../TableExportMenu.tsx';
 import { RedemptionPill } from '../RedemptionPill.tsx';
 
 /** The column that the server sorts by (BACK-08); newest first unless asked. */
@@ -29,14 +25,9 @@ export function RedemptionsPage() {
   // An address may name anything; the rest of it still counts.
   const state = redemptionStates.find((known) => known === table.filter('stato'));
   const sort = table.sort?.by === SORT_BY ? table.sort : DEFAULT_SORT;
+  const asked = { sortBy: sort.by, sortDirection: sort.direction, stato: state };
   const query = useQuery(
-    redemptionsQuery({
-      page: table.page,
-      pageSize: table.pageSize,
-      sortBy: sort.by,
-      sortDirection: sort.direction,
-      stato: state,
-    }),
+    redemptionsQuery({ page: table.page, pageSize: table.pageSize, ...asked }),
   );
   const clear = () => table.setFilters({ stato: null });
   const title = intl.formatMessage(messages.title);
@@ -48,7 +39,10 @@ export function RedemptionsPage() {
         { label: title },
       ]}
       actions={
-        <ExportButton fileName="richieste-di-riscatto.csv" read={() => readRedemptionsCsv(state)} />
+        <TableExportMenu
+          kind={redemptionsKind}
+          onAsk={(formato) => askRedemptions({ ...asked, formato })}
+        />
       }
     >
       <FilterForm kinds={filterKinds} applied={{ stato: state ?? '' }} onChange={table.setFilters}>

@@ -230,18 +230,3 @@ test('a request that there is not leads to the table', async () => {
     '/table/notarization',
   );
 });
-
-test('[BACK-24 part] administrators export the requests of the chosen state', async () => {
-  URL.createObjectURL = () => 'blob:made';
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const api = fakeApi({
-    [LIST]: () => ({ data: wirePage([wireRedemption(1)]) }),
-    'GET /api/Algorand/GetCSVRichieste': () => ({ data: btoa('a;b') }),
-  });
-  renderRoutes(routes, { at: '/table/notarization?stato=paid' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Esporta CSV' }));
-  await waitFor(() =>
-    expect(api.callsTo('GET /api/Algorand/GetCSVRichieste')[0]?.query).toEqual({ stato: 'paid' }),
-  );
-});

@@ -142,7 +142,9 @@ function OpenRequests() {
     <Notice>
       <Alert tone="warning">
         <FormattedMessage
-          {...cancellationMessages.openRequests}
+          {...(query.data.hasMore === true
+            ? cancellationMessages.manyOpenRequests
+            : cancellationMessages.openRequests)}
           values={{ count: query.data.totalItems }}
         />{' '}
         <TextLink to={`${paths.table('invoice')}?orderState=Richiesta+Annullamento`}>

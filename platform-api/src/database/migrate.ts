@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
+import { listEarlierOrders } from './order-listing.ts';
 
 const here = import.meta.dirname;
 const migrationsDir = join(here, 'migrations');
@@ -56,7 +57,7 @@ export async function migrate(database: Database): Promise<void> {
   await requireOwnDatabase(database);
   await database.script(createRecord.join(';'));
   const { before, migrations, after } = steps();
-  await database.transaction(async () => {
+  const isNewest = await database.transaction(async () => {
     const run = (text: string) => database.db.execute(text);
     const runAll = async (text: string) => {
       for (const statement of statementsOf(text)) await run(statement);
@@ -66,7 +67,7 @@ export async function migrate(database: Database): Promise<void> {
     await run('set local lock_timeout = 0');
     await run('select pg_advisory_xact_lock(7263481)');
     const rows = rowsOf(await run('select name, hash, oldest_reader from schema_migration'));
-    if (isReadableLater(rows, migrations)) return;
+    if (isReadableLater(rows, migrations)) return false;
     const applied = new Map(rows.map((row) => [String(row.name), String(row.hash)]));
     const last: string[] = [];
     for (const [step, repeatable] of [
@@ -93,7 +94,10 @@ export async function migrate(database: Database): Promise<void> {
       );
     }
     for (const text of last) await runAll(text);
+    return true;
   });
+  // In transactions of its own: the version before writes orders meanwhile.
+  if (isNewest) await listEarlierOrders(database);
 }
 
 const hashOf = ({ text }: Step) => createHash('sha256').update(text).digest('hex');

@@ -17,12 +17,26 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     pageSize: z.number().int(),
   });
 
+/** A page of a table that may be too large to be counted. */
+export const boundedPageOf = <T extends z.ZodType>(item: T) =>
+  pageOf(item).extend({
+    hasMore: z
+      .boolean()
+      .describe('There are more than `totalItems` rows. Pages lead to those that are counted.'),
+  });
+
 export const page = <T>(items: T[], totalItems: number, pageNumber: number, pageSize: number) => ({
   items,
   totalItems,
   page: pageNumber,
   pageSize,
 });
+
+export const boundedPage = <T>(
+  items: T[],
+  { totalItems, hasMore }: { totalItems: number; hasMore: boolean },
+  { page: pageNumber, pageSize }: { page: number; pageSize: number },
+) => ({ ...page(items, totalItems, pageNumber, pageSize), hasMore });
 
 /** Euros on the wire: at most two decimals, read into cents by `fromEuros`. */
 export const euros = z

@@ -267,6 +267,16 @@ export const messages = defineMessages({
     defaultMessage: '{from}–{to} di {total}',
     description: 'Rows shown of all',
   },
+  tableRangeOfMore: {
+    id: 'ui.table.range-of-more',
+    defaultMessage: '{from}–{to} di più di {total}',
+    description: 'Rows shown of more than are counted',
+  },
+  tableMore: {
+    id: 'ui.table.more',
+    defaultMessage: 'Per le altre righe restringi i filtri o cambia l’ordine.',
+    description: 'Below a table whose pages do not lead to all rows',
+  },
   menuOpen: {
     id: 'ui.menu.open',
     defaultMessage: 'Azioni',

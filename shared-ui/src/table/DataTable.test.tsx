@@ -64,3 +64,19 @@ it('[SHELL-59 part] the pages are links, the current one is told', async () => {
   expect(router.state.location.search).toBe('?page=43');
   expect(screen.getByText('421–428 di 428')).toBeInTheDocument();
 });
+
+it('a table with more rows than are counted says so, and how the others are reached', () => {
+  renderRoutes([
+    {
+      path: '/',
+      element: (
+        <TableFooter page={4} pageSize={10} totalItems={10_000} hasMore hrefOf={() => '/'} />
+      ),
+    },
+  ]);
+  expect(
+    screen.getByText(
+      '31–40 di più di 10.000. Per le altre righe restringi i filtri o cambia l’ordine.',
+    ),
+  ).toBeInTheDocument();
+});

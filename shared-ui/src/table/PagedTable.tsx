@@ -10,6 +10,8 @@ export type TablePage<Row> = {
   page: number;
   pageSize: number;
   totalItems: number;
+  /** There are more than these, which no page leads to. */
+  hasMore?: boolean;
 };
 
 type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'rowKey'> & {
@@ -26,10 +28,16 @@ export function PagedTable<Row>({ query, hrefOf, rowKey, ...table }: PagedTableP
   const titled = table.columns.filter(({ hasHiddenLabel }) => hasHiddenLabel !== true);
   return (
     <StateView query={query} skeleton={<TableSkeleton columns={titled.length} />}>
-      {({ items, page, pageSize, totalItems }) => (
+      {({ items, page, pageSize, totalItems, hasMore }) => (
         <>
           <DataTable {...table} rows={items} rowKey={rowKey ?? ((row) => items.indexOf(row))} />
-          <TableFooter page={page} pageSize={pageSize} totalItems={totalItems} hrefOf={hrefOf} />
+          <TableFooter
+            page={page}
+            pageSize={pageSize}
+            totalItems={totalItems}
+            hasMore={hasMore}
+            hrefOf={hrefOf}
+          />
         </>
       )}
     </StateView>

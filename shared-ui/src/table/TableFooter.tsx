@@ -18,16 +18,19 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** "31–40 di 428" on the left, the pages on the right. */
+/** "31–40 di 428" on the left, the pages on the right; "di più di 10.000" where not all rows are counted. */
 export function TableFooter({
   page,
   pageSize,
   totalItems,
+  hasMore = false,
   hrefOf,
 }: {
   page: number;
   pageSize: number;
   totalItems: number;
+  /** There are more rows, which no page leads to. */
+  hasMore?: boolean | undefined;
   /** Address of a page: the state is in the URL. */
   hrefOf: (page: number) => string;
 }) {
@@ -38,13 +41,18 @@ export function TableFooter({
     <Root>
       <p>
         <FormattedMessage
-          {...messages.tableRange}
+          {...(hasMore ? messages.tableRangeOfMore : messages.tableRange)}
           values={{
             from: integer(from),
             to: integer(Math.min(totalItems, page * pageSize)),
             total: integer(totalItems),
           }}
         />
+        {hasMore && (
+          <>
+            . <FormattedMessage {...messages.tableMore} />
+          </>
+        )}
       </p>
       <Pagination page={page} pageCount={Math.ceil(totalItems / pageSize)} hrefOf={hrefOf} />
     </Root>

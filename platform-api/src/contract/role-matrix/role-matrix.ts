@@ -60,6 +60,18 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: administrators,
     url: '/api/Users/UsersExport?formato=csv',
   },
+  'POST /api/Algorand/RichiesteRiscattoExport': {
+    who: administrators,
+    url: '/api/Algorand/RichiesteRiscattoExport?formato=csv',
+  },
+  'POST /api/Audit/EntriesExport': {
+    who: administrators,
+    url: '/api/Audit/EntriesExport?formato=csv',
+  },
+  'POST /api/List/BadgesExport': {
+    who: administrators,
+    url: '/api/List/BadgesExport?formato=csv',
+  },
   'GET /api/List/OrdersExport': { who: administrators },
   'POST /api/List/OrdersExportFile': { who: administrators },
   'GET /api/List/OrdersByMonth': { who: backOffice },

@@ -18,6 +18,7 @@ export { accountData } from './personal-data.ts';
 export {
   countPeople,
   idsOfPeople,
+  peopleNamed,
   peopleRows,
   searchPeople,
   type FlatPerson,
@@ -36,6 +37,7 @@ export { addressLine } from './wire.ts';
 export {
   addresseesById,
   nameContains,
+  nameOfPerson,
   peopleByEmail,
   peopleById,
   type Addressee,

@@ -45,6 +45,10 @@ export function nameContains(userId: PgColumn, text: string): SQL {
   return sql`exists (select from ${accounts} where ${accounts.id} = ${userId} and unaccent(${names}) ilike unaccent(${pattern}))`;
 }
 
+/** Name and surname of a person, for a select of another domain; null where nobody has the id. @param id a uuid */
+export const nameOfPerson = (id: SQL | PgColumn): SQL =>
+  sql`(select ${accounts.name} || ' ' || ${accounts.surname} from ${accounts} where ${accounts.id} = ${id})`;
+
 export type Addressee = { name: string; surname: string; email: string };
 
 /** Where mails to people go, the communication address first; deleted and pending accounts are left out. */

@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { RoleName } from 'contracts';
+import {
+  countUpTo,
+  MOST_FOUND,
+  MOST_LISTED,
+  type BoundedCount,
+} from '../../database/count-up-to.ts';
 import { searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
 import type { PeopleFilters, PeopleSort } from './people-query.ts';
@@ -13,21 +19,26 @@ export type FoundPerson = Pick<
   'id' | 'name' | 'surname' | 'email' | 'isDocente' | 'registeredAt'
 > & { roles: RoleName[] };
 
-/** Registered people, deleted ones never, by surname unless asked otherwise. */
+/** Registered people, deleted ones never, by surname unless asked otherwise. Pages end where the count ends. */
 export async function searchPeople(
   { database }: Pick<Platform, 'database'>,
   query: PeopleQuery,
-): Promise<{ items: FoundPerson[]; totalItems: number }> {
+): Promise<{ items: FoundPerson[] } & BoundedCount> {
   const { id, name, surname, email, isDocente, registeredAt } = accounts;
   const where = conditions(query);
+  const most = query.text ? MOST_FOUND : MOST_LISTED;
+  const total = await countUpTo(database.db, accounts, where, most);
+  const before = (query.page - 1) * query.pageSize;
+  const size = Math.min(query.pageSize, total.totalItems - before);
+  if (size <= 0) return { ...total, items: [] };
   // The page is found by an index alone: those before it are not read.
   const ofPage = database.db
     .select({ id })
     .from(accounts)
     .where(where)
     .orderBy(...orderOf(query))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+    .limit(size)
+    .offset(before);
   const rows = await database.db
     .select({
       id,
@@ -42,10 +53,7 @@ export async function searchPeople(
     .from(accounts)
     .where(inArray(id, ofPage))
     .orderBy(...orderOf(query));
-  return {
-    items: rows.map((row) => ({ ...row, roles: inRoleOrder(row.roles) })),
-    totalItems: await database.db.$count(accounts, where),
-  };
+  return { ...total, items: rows.map((row) => ({ ...row, roles: inRoleOrder(row.roles) })) };
 }
 
 /** Who the words name, for lists that hold ids: at most so many. */
@@ -61,6 +69,10 @@ export async function idsOfPeople(
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** The same as a subselect of ids, without a limit. */
+export const peopleNamed = (text: string): SQL =>
+  sql`(select ${accounts.id} as id from ${accounts} where ${and(...wordsFound(text)) ?? sql`true`})`;
 
 function orderOf({ sortBy, sortDirection }: PeopleSort): SQL[] {
   const { id, name, surname } = accounts;

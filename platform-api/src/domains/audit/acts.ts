@@ -19,6 +19,8 @@ export const acts = [
   'redemptions.exported',
   'users.exported',
   'attestations.downloaded',
+  'audit.exported',
+  'badges.exported',
 ] as const;
 
 export type ActName = (typeof acts)[number];

@@ -4,7 +4,7 @@ import { checkChain } from './check-chain.ts';
 export { acts, subjectKinds, type ActName, type SubjectKind } from './acts.ts';
 export type { AuditEntry } from './chain.ts';
 export { lastCheck } from './check-chain.ts';
-export { listEntries } from './list-entries.ts';
+export { countEntries, entryRows, listEntries, type FlatEntry } from './list-entries.ts';
 export { noteAct } from './note-act.ts';
 export { auditData } from './personal-data.ts';
 

@@ -2,6 +2,9 @@ import { bigint, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/p
 import { instant } from '../../database/columns.ts';
 import { acts, subjectKinds, type ActDetail } from './acts.ts';
 
+/** Another domain's table keeps a question asked of these. */
+export type { EntryFilters } from './entry-query.ts';
+
 /**
  * Who did what to whom in the back office. Each entry names the hash of the one before it; nothing is ever
  * changed or removed (`database/sql/after-audit.sql`). People are ids without a reference: an entry outlives

@@ -3,7 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
-import { integerId, listQuery, page, pageOf } from '../../http/lists.ts';
+import {
+  boundedPage,
+  boundedPageOf,
+  integerId,
+  listQuery,
+  page,
+  pageOf,
+} from '../../http/lists.ts';
 import { toEuros } from '../../money.ts';
 import { countAccounts, countProfessors } from '../accounts/index.ts';
 import { listCategories } from '../catalogue/index.ts';
@@ -93,15 +100,15 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
       tags,
       summary: 'Orders of everyone, newest first unless sorted',
       querystring: schemas.ordersQuery,
-      response: { 200: envelope(pageOf(schemas.orderRow)) },
+      response: { 200: envelope(boundedPageOf(schemas.orderRow)) },
     },
     handler: async ({ query }) => {
-      const { items, totalItems } = await listOrders(platform, {
+      const { items, ...total } = await listOrders(platform, {
         ...filtersOfOrders(query),
         page: query.page,
         pageSize: query.pageSize,
       });
-      return ok(page(items.map(orderRowToWire), totalItems, query.page, query.pageSize));
+      return ok(boundedPage(items.map(orderRowToWire), total, query));
     },
   });
 

@@ -34,7 +34,8 @@ export {
   requestCourseBadge,
   requestExamBadge,
 } from './issue-badge.ts';
-export { badge as badgeSchema, month as monthSchema } from './schemas.ts';
+export { badgeRows, countBadges, type FlatBadge } from './revocation/badge-rows.ts';
+export { badge as badgeSchema, month as monthSchema, officeBadgeQuery } from './schemas.ts';
 
 const sweepJob = 'badge.missing';
 const reissueJob = 'badge.reissue';

@@ -1,7 +1,13 @@
-import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  countUpTo,
+  MOST_FOUND,
+  MOST_LISTED,
+  type BoundedCount,
+} from '../../database/count-up-to.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
-import { orderLines, orders, invoices } from './tables.ts';
+import { orderLines, orderListing, orders, invoices } from './tables.ts';
 import { orderConditions, paidStates } from './order-conditions.ts';
 import type { OrderFilters, OrderSort } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
@@ -19,127 +25,119 @@ export type ListedOrder = {
 /** Paid and not given back. */
 export const isPaid = (order: Pick<OrderRow, 'state'>): boolean => paidStates.includes(order.state);
 
-/** Orders of one person, or of all; drafts never. Newest first unless asked otherwise. */
+/**
+ * Orders of one person, or of all; drafts never. Newest first unless asked otherwise. Pages end where the count ends:
+ * what lies behind is reached by another order or a narrower filter.
+ */
 export async function listOrders(
   platform: Platform,
   query: OrderQuery,
-): Promise<{ items: ListedOrder[]; totalItems: number }> {
+): Promise<{ items: ListedOrder[] } & BoundedCount> {
   const { db } = platform.database;
-  const where = orderConditions(query);
-  const [total] = await db.select({ count: count() }).from(orders).where(where);
-  const totalItems = total?.count ?? 0;
-  const ids = await idsOfPage(platform, query, totalItems);
-  const found =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ order: orders, year: invoices.year, number: invoices.number })
-          .from(orders)
-          .leftJoin(invoices, eq(invoices.orderId, orders.id))
-          .where(inArray(orders.id, ids));
+  const { ids, ...total } = await idsOfPage(platform, query);
+  if (ids.length === 0) return { ...total, items: [] };
+  const found = await db
+    .select({ order: orders, year: invoices.year, number: invoices.number })
+    .from(orders)
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(inArray(orders.id, ids));
   const byId = new Map(found.map((row) => [row.order.id, row]));
-  const rows = ids.flatMap((id) => byId.get(id) ?? []);
-  const lines =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            orderId: orderLines.orderId,
-            id: orderLines.courseId,
-            title: orderLines.title,
-            articleKind: orderLines.articleKind,
-          })
-          .from(orderLines)
-          .where(inArray(orderLines.orderId, ids))
-          .orderBy(asc(orderLines.position));
+  const lines = await db
+    .select({
+      orderId: orderLines.orderId,
+      id: orderLines.courseId,
+      title: orderLines.title,
+      articleKind: orderLines.articleKind,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
   return {
-    totalItems,
-    items: rows.map(({ order, year, number }) => ({
-      order,
-      invoiceNumber: number === null ? null : `${number}/${year}`,
-      courses: lines
-        .filter(({ orderId }) => orderId === order.id)
-        .map(({ orderId: _order, ...line }) => line),
-    })),
+    ...total,
+    items: ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .map(({ order, year, number }) => ({
+        order,
+        invoiceNumber: number === null ? null : `${number}/${year}`,
+        courses: lines
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ orderId: _order, ...line }) => line),
+      })),
   };
 }
 
-/** So many rows from an end, a page is worth an attempt that may find too few. */
-const NEAR_AN_END = 5000;
+type Page = { ids: number[] } & BoundedCount;
 
-/**
- * Which orders a page has: found by an index alone, so that those before it are not read. What lies in the second
- * half is looked for from the end.
- */
-async function idsOfPage(
-  { database }: Platform,
-  query: OrderQuery,
-  totalItems: number,
-): Promise<number[]> {
-  const before = (query.page - 1) * query.pageSize;
-  const size = Math.min(query.pageSize, totalItems - before);
-  if (size <= 0) return [];
-  const isFromEnd = before + size > totalItems / 2;
-  const skipped = isFromEnd ? totalItems - before - size : before;
-  const where = orderConditions(query);
-  const idsFrom = async (
-    rest: SQL,
-    order: readonly SQL[] = orderOf(query, isFromEnd),
-  ): Promise<number[]> => {
-    const rows = await selectRows<{ id: number }>(
-      database.db,
-      sql`select ${orders.id} as id from ${orders} ${rest}
-        order by ${sql.join([...order], sql`, `)} limit ${size} offset ${skipped}`,
-    );
-    const found = rows.map(({ id }) => id);
-    return isFromEnd ? found.toReversed() : found;
-  };
-  if (query.sortBy !== 'numeroFattura') return idsFrom(sql`where ${where}`);
-  const ofOrder = eq(invoices.orderId, orders.id);
-  if (skipped <= NEAR_AN_END) {
-    // At the end are those without an invoice, before them the others in the order of an index.
-    const direction = query.sortDirection === 'asc' ? asc : desc;
-    const found = isFromEnd
-      ? await idsFrom(
-          sql`where ${where} and not exists (select from ${invoices} where ${ofOrder})`,
-          [asc(orders.id)],
-        )
-      : await idsFrom(sql`join ${invoices} on ${ofOrder} where ${where}`, [
-          direction(invoices.year),
-          direction(invoices.number),
-        ]);
-    if (found.length === size) return found;
+async function idsOfPage(platform: Platform, query: OrderQuery): Promise<Page> {
+  const { page, pageSize } = query;
+  const before = (page - 1) * pageSize;
+  if (query.text || query.orderNumber) {
+    // One walk finds the page and how many there are.
+    const found = await idsInOrder(platform, query, { limit: MOST_FOUND + 1, offset: 0 });
+    const shown = found.slice(0, MOST_FOUND);
+    return {
+      ids: shown.slice(before, before + pageSize),
+      totalItems: shown.length,
+      hasMore: found.length > MOST_FOUND,
+    };
   }
-  return idsFrom(sql`left join ${invoices} on ${ofOrder} where ${where}`);
+  const where = orderConditions(query);
+  const total = await countUpTo(platform.database.db, orderListing, where, MOST_LISTED);
+  const limit = Math.min(pageSize, total.totalItems - before);
+  const ids = limit > 0 ? await idsInOrder(platform, query, { limit, offset: before }) : [];
+  return { ids, ...total };
 }
 
-/**
- * Newest first unless asked otherwise; orders without an invoice come behind those with one.
- * @param isFromEnd the same order, read from its end
- */
-export function orderOf({ sortBy, sortDirection }: OrderSort, isFromEnd = false): SQL[] {
-  const rising = isFromEnd ? desc : asc;
-  const falling = isFromEnd ? asc : desc;
-  const columns = sortColumns(sortBy);
-  const direction = sortBy !== undefined && sortDirection === 'asc' ? rising : falling;
+async function idsInOrder(
+  { database: { db } }: Platform,
+  query: OrderQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const where = orderConditions(query);
+  const { orderId, invoiceKey } = orderListing;
+  const idsOf = async (condition: SQL | undefined, order: SQL[], most: number, skipped: number) => {
+    const rows = await db
+      .select({ id: orderId })
+      .from(orderListing)
+      .where(condition)
+      .orderBy(...order)
+      .limit(most)
+      .offset(skipped);
+    return rows.map(({ id }) => id);
+  };
+  if (query.sortBy !== 'numeroFattura') return idsOf(where, orderOf(query), limit, offset);
+  // Those with an invoice in the order of its index, then the others: no index has both.
+  const direction = query.sortDirection === 'asc' ? asc : desc;
+  const isWith = and(where, isNotNull(invoiceKey));
+  const first = await idsOf(isWith, [direction(invoiceKey)], limit, offset);
+  if (first.length === limit) return first;
+  const { totalItems: skipped } =
+    first.length > 0 ? { totalItems: offset } : await countUpTo(db, orderListing, isWith, offset);
+  const isWithout = and(where, isNull(invoiceKey));
+  const rest = await idsOf(isWithout, [desc(orderId)], limit - first.length, offset - skipped);
+  return [...first, ...rest];
+}
+
+/** Newest first unless asked otherwise; orders without an invoice come behind those with one. */
+export function orderOf({ sortBy, sortDirection }: OrderSort): SQL[] {
+  const direction = sortBy !== undefined && sortDirection === 'asc' ? asc : desc;
+  const { orderId, invoiceKey } = orderListing;
   if (sortBy === 'numeroFattura') {
-    const isBehind = rising(sql`${invoices.orderId} is null`);
-    return [isBehind, ...columns.map((column) => direction(column)), falling(orders.id)];
+    return [sql`${invoiceKey} is null`, direction(invoiceKey), desc(orderId)];
   }
   // Equals in the same direction: an index is read one way.
-  return [...columns, orders.id].map((column) => direction(column));
+  return [...sortColumns(sortBy), orderId].map((column) => direction(column));
 }
 
 function sortColumns(sortBy: OrderSort['sortBy']) {
+  const { number, surname, name, orderedAt } = orderListing;
   switch (sortBy) {
     case 'orderNumber':
-      return [orders.number];
+      return [number];
     case 'customerSurname':
-      return [sql`(${orders.billing}->>'surname')`, sql`(${orders.billing}->>'name')`];
-    case 'numeroFattura':
-      return [invoices.year, invoices.number];
+      return [surname, name];
     default:
-      return [orders.orderedAt];
+      return [orderedAt];
   }
 }
 

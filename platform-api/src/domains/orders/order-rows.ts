@@ -4,7 +4,7 @@ import { orderOf } from './list-orders.ts';
 import { orderConditions, paidStates } from './order-conditions.ts';
 import type { OrderFilters, OrderSort } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
-import { invoices, orders } from './tables.ts';
+import { invoices, orderListing, orders } from './tables.ts';
 
 /** A row of the orders table as a file has it. */
 export type FlatOrder = {
@@ -19,7 +19,7 @@ export type FlatOrder = {
   totalCents: string;
 };
 
-/** All orders with these filters in this order, for a cursor; the rows are `FlatOrder`. */
+/** All orders with these filters in this order, however many, for a cursor; the rows are `FlatOrder`. */
 export const orderRows = (query: OrderFilters & OrderSort): SQL => sql`
   select ${orders.number} as number,
     to_char(${orders.orderedAt} at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
@@ -30,8 +30,9 @@ export const orderRows = (query: OrderFilters & OrderSort): SQL => sql`
     ${orders.userId} is null as "isGuest",
     ${invoices.number} || '/' || ${invoices.year} as invoice,
     ${orders.totalCents}::text as "totalCents"
-  from ${orders} left join ${invoices} on ${eq(invoices.orderId, orders.id)}
-  where ${orderConditions(query)}
+  from ${orderListing} join ${orders} on ${eq(orders.id, orderListing.orderId)}
+    left join ${invoices} on ${eq(invoices.orderId, orders.id)}
+  where ${orderConditions(query) ?? sql`true`}
   order by ${sql.join(orderOf(query), sql`, `)}`;
 
 export async function countOrders(
@@ -40,7 +41,7 @@ export async function countOrders(
 ): Promise<number> {
   const [row] = await database.db
     .select({ count: count() })
-    .from(orders)
+    .from(orderListing)
     .where(orderConditions(query));
   return row?.count ?? 0;
 }

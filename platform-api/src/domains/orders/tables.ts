@@ -81,8 +81,7 @@ export const orders = pgTable(
     check('customer_order_paid', sql`${t.state} <> 'Pagato' or ${t.paidAt} is not null`),
     index('customer_order_user').on(t.userId, t.orderedAt),
     index('customer_order_time').on(t.orderedAt),
-    // Of the back office: orders are paged by time, number or buyer and counted, drafts never. With the state in
-    // them, pages and counts of any state are read from the index alone.
+    // The four of the back office of the version before `order_listing`; they go with the next.
     index('customer_order_paged')
       .on(t.orderedAt, t.id, t.state)
       .where(sql`${t.state} <> 'Bozza'`),
@@ -105,6 +104,45 @@ export const orders = pgTable(
     index('customer_order_confirmation')
       .on(t.paidAt)
       .where(sql`${t.confirmationDue}`),
+  ],
+);
+
+/**
+ * What orders are listed, searched, filtered and sorted by, in narrow rows beside them; drafts have none. Triggers
+ * write it (`database/sql/after-orders.sql`), whatever changes an order.
+ */
+export const orderListing = pgTable(
+  'order_listing',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+    userId: uuid('user_id'),
+    state: text('state').$type<typeof orders.$inferSelect.state>().notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    surname: text('surname').notNull(),
+    name: text('name').notNull(),
+    /** Rises with year and number; null before the payment. */
+    invoiceKey: bigint('invoice_key', { mode: 'number' }),
+    /** As `isInvoiced` says it of one order. */
+    isInvoiced: boolean('is_invoiced').notNull(),
+    /** Number, buyer and articles, small and without accents; each word behind a space. */
+    words: text('words').notNull(),
+  },
+  (t) => [
+    // With all that filters most, so that rows before a page and those that are counted are read from the index alone.
+    index('order_listing_time').on(t.orderedAt, t.orderId, t.state, t.number),
+    index('order_listing_state').on(t.state, t.orderedAt, t.orderId),
+    index('order_listing_number').on(t.number, t.orderId, t.state),
+    index('order_listing_buyer').on(t.surname, t.name, t.orderId, t.state),
+    index('order_listing_invoice')
+      .on(t.invoiceKey, t.orderId, t.state)
+      .where(sql`${t.invoiceKey} is not null`),
+    index('order_listing_invoiced')
+      .on(t.orderedAt, t.orderId)
+      .where(sql`${t.isInvoiced}`),
+    index('order_listing_user').on(t.userId, t.orderedAt, t.orderId),
   ],
 );
 

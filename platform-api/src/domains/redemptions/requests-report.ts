@@ -21,9 +21,13 @@ const head = [
   'Data della risposta',
 ];
 
-const kinds = { reward: 'Reward per promozione', profit_share: 'Profit sharing' } as const;
+/** As files of the back office say them. */
+export const kindNames = {
+  reward: 'Reward per promozione',
+  profit_share: 'Profit sharing',
+} as const;
 
-const states = {
+export const stateNames = {
   open: 'in attesa',
   paid: 'evasa',
   refused: 'rifiutata',
@@ -52,11 +56,11 @@ export async function requestsReport(
     request.vatNumber ?? '',
     request.email,
     request.iban,
-    kinds[request.type],
+    kindNames[request.type],
     euro(request.cents),
     euro(request.withheldCents),
     request.hasContributions ? 'sì' : 'no',
-    states[request.state],
+    stateNames[request.state],
     request.resolvedAt === null ? '' : dayInItaly(request.resolvedAt),
   ]);
   return { csv: Buffer.from(csvOf([head, ...rows])).toString('base64'), rows: rows.length };

@@ -15,6 +15,9 @@ import { accounts } from '../accounts/tables.ts';
 import { documentKinds } from './documents.ts';
 import { redemptionEvents, redemptionStates } from './states.ts';
 
+/** Another domain's table keeps a question asked of these. */
+export type { RequestFilters } from './request-query.ts';
+
 /** A wish to have credits paid in euro (E163), with what it is paid by. While it is open the ledger holds its credits. */
 export const redemptionRequests = pgTable(
   'redemption_request',

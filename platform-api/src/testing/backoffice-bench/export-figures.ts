@@ -12,6 +12,9 @@ export type ExportFigures = {
   most: number;
 };
 
+/** What of a table, by its number. */
+export type Wish = { kind: number; path: string; query: string };
+
 const POLL_MS = 50;
 const PATIENCE_MS = 300_000;
 
@@ -23,26 +26,27 @@ const residentOf = (pid: number): number =>
 export async function exportFigures(
   { base, token, pid }: { base: string; token: string; pid: number },
   format: string,
-  query: string,
+  { kind, path, query }: Wish,
 ): Promise<ExportFigures> {
-  const ask = async (method: string, path: string): Promise<Export> => {
-    const answer = await fetch(base + path, {
+  const ask = async (method: string, address: string): Promise<Export> => {
+    const answer = await fetch(base + address, {
       method,
       headers: { authorization: `Bearer ${token}` },
     });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    if (answer.status !== 200)
+      throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { data: Export }).data;
   };
   const before = residentOf(pid);
   const began = performance.now();
   let most = before;
-  let state = await ask('POST', `List/OrdersExport?formato=${format}&${query}`);
+  let state = await ask('POST', `${path}?formato=${format}&${query}`);
   while (state.stato !== 'ready') {
     if (state.stato === 'failed') throw new Error('The export has failed');
     if (performance.now() - began > PATIENCE_MS) throw new Error('The export does not end');
     await wait(POLL_MS);
     most = Math.max(most, residentOf(pid));
-    state = await ask('GET', 'List/OrdersExport');
+    state = await ask('GET', `List/OrdersExport?tipoTabella=${kind}`);
   }
   const seconds = (performance.now() - began) / 1000;
   return { format, rows: state.righe, seconds, before, most: Math.max(most, residentOf(pid)) };

@@ -896,6 +896,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Algorand/RichiesteRiscattoExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the requests of Algorand/GetRichiesteRiscattoAlgorand as a file
+         * @description Not shown in the documents. As List/OrdersExport.
+         */
+        post: {
+            parameters: {
+                query: {
+                    formato: "csv" | "xlsx";
+                    lang?: string;
+                    sortBy?: string;
+                    sortDirection?: "asc" | "desc";
+                    stato?: "open" | "paid" | "refused" | "withdrawn";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Algorand/UpdateNftRiscattati": {
         parameters: {
             query?: never;
@@ -1033,7 +1097,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -1058,6 +1122,8 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
+                                /** @description There are more than `totalItems` rows. Pages lead to those that are counted. */
+                                hasMore: boolean;
                                 items: components["schemas"]["AuditEntry"][];
                                 page: number;
                                 pageSize: number;
@@ -1085,6 +1151,74 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Audit/EntriesExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the entries of Audit/Entries with these filters as a file
+         * @description Not shown in the documents. As List/OrdersExport. Of everybody whom the words name, where the list stops at 500.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Day in Italy, with it. */
+                    al?: "" | string;
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported");
+                    /** @description Day in Italy, with it. */
+                    dal?: "" | string;
+                    formato: "csv" | "xlsx";
+                    lang?: string;
+                    /** @description Who did it, or to whom it was done. */
+                    ricerca?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9426,6 +9560,8 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
+                                /** @description There are more than `totalItems` rows. Pages lead to those that are counted. */
+                                hasMore: boolean;
                                 items: components["schemas"]["OfficeBadge"][];
                                 page: number;
                                 pageSize: number;
@@ -9453,6 +9589,67 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/List/BadgesExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the badges of List/Badges with these words as a file
+         * @description Not shown in the documents. As List/OrdersExport.
+         */
+        post: {
+            parameters: {
+                query: {
+                    formato: "csv" | "xlsx";
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9505,6 +9702,8 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
+                                /** @description There are more than `totalItems` rows. Pages lead to those that are counted. */
+                                hasMore: boolean;
                                 items: components["schemas"]["BackOfficeOrderRow"][];
                                 page: number;
                                 pageSize: number;
@@ -15627,6 +15826,8 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
+                                /** @description There are more than `totalItems` rows. Pages lead to those that are counted. */
+                                hasMore: boolean;
                                 items: components["schemas"]["BackOfficeUserRow"][];
                                 page: number;
                                 pageSize: number;
@@ -16720,7 +16921,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -16740,7 +16941,7 @@ export interface components {
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -21527,8 +21728,11 @@ export interface components {
             scadeIl: string | null;
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
-            /** @description 0 users, 1 orders and invoices. */
-            tipoTabella: 0 | 1;
+            /**
+             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges.
+             * @enum {number}
+             */
+            tipoTabella: 0 | 1 | 2 | 10 | 11;
         };
         TableExportInput: {
             /** @enum {string} */
@@ -21542,8 +21746,11 @@ export interface components {
             scadeIl: string | null;
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
-            /** @description 0 users, 1 orders and invoices. */
-            tipoTabella: 0 | 1;
+            /**
+             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges.
+             * @enum {number}
+             */
+            tipoTabella: 0 | 1 | 2 | 10 | 11;
         };
         TaughtCourse: {
             /** @description Learners. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, ok } from '../../../http/envelope.ts';
-import { listQuery, page, pageOf } from '../../../http/lists.ts';
+import { boundedPage, boundedPageOf, listQuery } from '../../../http/lists.ts';
 import { idsOfPeople } from '../../accounts/index.ts';
 import { acts, lastCheck, listEntries } from '../../audit/index.ts';
 import { orNothing } from '../schemas.ts';
@@ -15,7 +15,7 @@ const notShown = 'Not shown in the documents.';
 /** A text that names more people than this says too little. */
 const MAX_PEOPLE = 500;
 
-const entriesQuery = listQuery.pick({ page: true, pageSize: true, lang: true }).extend({
+export const entriesQuery = listQuery.pick({ page: true, pageSize: true, lang: true }).extend({
   azione: orNothing(z.enum(acts)),
   ricerca: orNothing(z.string().trim().max(100)).describe('Who did it, or to whom it was done.'),
   dal: orNothing(z.iso.date()).describe('Day in Italy, with it.'),
@@ -44,14 +44,16 @@ export function auditRoutes(instance: FastifyInstance): void {
       summary: 'What was done in the back office, newest first',
       description: notShown,
       querystring: entriesQuery,
-      response: { 200: envelope(pageOf(auditEntry)) },
+      response: { 200: envelope(boundedPageOf(auditEntry)) },
     },
     handler: async ({ query }) => {
       const { ricerca, azione: act, dal: from, al: to } = query;
       const people = ricerca ? await idsOfPeople(platform, ricerca, MAX_PEOPLE) : undefined;
-      const { items, totalItems } = await listEntries(platform, { act, people, from, to }, query);
+      // Of whom else the words name, nothing is shown.
+      const isCut = people?.length === MAX_PEOPLE;
+      const { items, ...total } = await listEntries(platform, { act, people, from, to }, query);
       const entries = await entriesToWire(platform, items);
-      return ok(page(entries, totalItems, query.page, query.pageSize));
+      return ok(boundedPage(entries, { ...total, hasMore: total.hasMore || isCut }, query));
     },
   });
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { tableKinds } from 'contracts';
 import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
+import { officeBadgeQuery } from '../../badges/index.ts';
 import { signedFileUrl } from '../../files/index.ts';
+import { requestsQuery } from '../../redemptions/index.ts';
+import { entriesQuery } from '../audit/audit-routes.ts';
 import * as schemas from '../schemas.ts';
 import { usersQuery } from '../users/schemas.ts';
 import { filtersOfOrders } from '../wire.ts';
@@ -12,7 +14,7 @@ import { exportedTable, exportJobs } from './exported-tables.ts';
 import { removeFilesJob } from './personal-data.ts';
 import { latestExport, removeExpiredExports, requestExport, takeExport } from './request-export.ts';
 import { forgetFile, runExport, type TableExport } from './run-export.ts';
-import { exportFormats } from './tables.ts';
+import { exportedKinds, exportFormats } from './tables.ts';
 
 const tags = ['back office'];
 const config = { access: { roles: ['AdminWorkerBadge'] } } as const;
@@ -20,8 +22,8 @@ const cleaning = 'backoffice.clean-exports';
 
 /** Tables that have an export (2§3). */
 const kind = z
-  .union([z.literal(tableKinds.users), z.literal(tableKinds.invoice)])
-  .describe('0 users, 1 orders and invoices.');
+  .literal(Object.values(exportedKinds))
+  .describe('0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges.');
 
 const formato = z.enum(exportFormats);
 
@@ -93,6 +95,68 @@ export function tableExportRoutes(instance: FastifyInstance): void {
   });
 
   app.route({
+    method: 'POST',
+    url: '/Algorand/RichiesteRiscattoExport',
+    config,
+    schema: {
+      tags,
+      summary: 'Asks for the requests of Algorand/GetRichiesteRiscattoAlgorand as a file',
+      description: 'Not shown in the documents. As List/OrdersExport.',
+      querystring: requestsQuery.omit({ page: true, pageSize: true }).extend({ formato }),
+      response: { 200: envelope(tableExport) },
+    },
+    handler: async (request) => {
+      const { formato: format, stato: state, sortBy, sortDirection } = request.query;
+      const { userId } = requirePrincipal(request);
+      const query = {
+        table: 'redemptions',
+        state,
+        sortDirection: sortBy === undefined ? 'desc' : sortDirection,
+      } as const;
+      return ok(toWire(await requestExport(platform, { userId, format, query })));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Audit/EntriesExport',
+    config,
+    schema: {
+      tags,
+      summary: 'Asks for the entries of Audit/Entries with these filters as a file',
+      description:
+        'Not shown in the documents. As List/OrdersExport. Of everybody whom the words name, where the list stops at 500.',
+      querystring: entriesQuery.omit({ page: true, pageSize: true }).extend({ formato }),
+      response: { 200: envelope(tableExport) },
+    },
+    handler: async (request) => {
+      const { formato: format, ricerca: text, azione: act, dal: from, al: to } = request.query;
+      const { userId } = requirePrincipal(request);
+      const query = { table: 'audit', text, act, from, to } as const;
+      return ok(toWire(await requestExport(platform, { userId, format, query })));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/List/BadgesExport',
+    config,
+    schema: {
+      tags,
+      summary: 'Asks for the badges of List/Badges with these words as a file',
+      description: 'Not shown in the documents. As List/OrdersExport.',
+      querystring: officeBadgeQuery.pick({ text: true }).extend({ formato }),
+      response: { 200: envelope(tableExport) },
+    },
+    handler: async (request) => {
+      const { formato: format, text } = request.query;
+      const { userId } = requirePrincipal(request);
+      const query = { table: 'badges', text } as const;
+      return ok(toWire(await requestExport(platform, { userId, format, query })));
+    },
+  });
+
+  app.route({
     method: 'GET',
     url: '/List/OrdersExport',
     config,
@@ -101,7 +165,7 @@ export function tableExportRoutes(instance: FastifyInstance): void {
       summary: 'The caller’s newest export of a table that they have not downloaded; null for none',
       description: 'Not shown in the documents.',
       querystring: z.object({
-        tipoTabella: z.coerce.number().pipe(kind).default(tableKinds.invoice),
+        tipoTabella: z.coerce.number().pipe(kind).default(exportedKinds.orders),
       }),
       response: { 200: envelope(tableExport.nullable()) },
     },

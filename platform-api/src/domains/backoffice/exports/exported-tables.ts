@@ -1,17 +1,18 @@
-import { tableKinds } from 'contracts';
 import type { SQL } from 'drizzle-orm';
 import { cursorRows } from '../../../database/cursor-rows.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Platform } from '../../../platform.ts';
-import { countPeople, peopleRows, type FlatPerson } from '../../accounts/index.ts';
-import type { ActName } from '../../audit/index.ts';
-import { countOrders, orderRows, type FlatOrder } from '../../orders/index.ts';
-import { DAY_FORMAT, dayCell, sheetOf, yesOrNo, type Sheet } from './sheet.ts';
-import type { ExportedQuery, exportFormats } from './tables.ts';
+import { countPeople, nameOfPerson, peopleNamed, peopleRows } from '../../accounts/index.ts';
+import { countEntries, entryRows, type ActName } from '../../audit/index.ts';
+import { badgeRows, countBadges } from '../../badges/index.ts';
+import { countOrders, orderRows } from '../../orders/index.ts';
+import { countRequests, requestRows } from '../../redemptions/index.ts';
+import type { Sheet } from './sheet.ts';
+import { badgeSheet, entrySheet, orderSheet, peopleSheet, requestSheet } from './sheets.ts';
+import { exportedKinds, type ExportedQuery, type exportFormats } from './tables.ts';
 
 type ExportedTable = {
   kind: number;
-  /** Who makes a large one. A name of its own: the version before would make orders of it. */
   job: string;
   /** Of the download, without its ending. */
   fileName: string;
@@ -27,56 +28,68 @@ type ExportedTable = {
   ) => AsyncIterable<Uint8Array>;
 };
 
-const orderSheet = sheetOf<FlatOrder>('Ordini', [
-  { header: 'Numero ordine', width: 18, value: ({ number }) => number },
-  { header: 'Data', width: 12, numFmt: DAY_FORMAT, value: ({ day }) => dayCell(day) },
-  { header: 'Cliente', width: 32, value: ({ customer }) => customer },
-  { header: 'Stato', width: 22, value: ({ state }) => state },
-  { header: 'Pagato', width: 9, value: ({ isPaid }) => yesOrNo(isPaid) },
-  { header: 'Ospite', width: 9, value: ({ isGuest }) => yesOrNo(isGuest) },
-  { header: 'Fattura', width: 14, value: ({ invoice }) => invoice ?? '' },
-  {
-    header: 'Totale',
-    width: 14,
-    numFmt: '#,##0.00',
-    value: ({ totalCents }) => Number(totalCents) / 100,
-  },
-]);
-
-const peopleSheet = sheetOf<FlatPerson>('Utenti', [
-  { header: 'Cognome', width: 24, value: ({ surname }) => surname },
-  { header: 'Nome', width: 24, value: ({ name }) => name },
-  { header: 'Email', width: 36, value: ({ email }) => email },
-  { header: 'Ruoli', width: 32, value: ({ roles }) => roles.join(', ') },
-  { header: 'Docente', width: 9, value: ({ isDocente }) => yesOrNo(isDocente) },
-  { header: 'Registrazione', width: 14, numFmt: DAY_FORMAT, value: ({ day }) => dayCell(day) },
-]);
-
-export const exportJobs = { orders: 'backoffice.export', users: 'backoffice.export-users' };
+/** Who makes a large one. Each has a name of its own: the version before would make something else of it. */
+export const exportJobs = {
+  orders: 'backoffice.export',
+  users: 'backoffice.export-users',
+  redemptions: 'backoffice.export-redemptions',
+  audit: 'backoffice.export-audit',
+  badges: 'backoffice.export-badges',
+} as const;
 
 /** The table that a query is of. */
 export function exportedTable(query: ExportedQuery): ExportedTable {
+  const name = 'table' in query ? query.table : 'orders';
+  return {
+    kind: exportedKinds[name],
+    job: exportJobs[name],
+    fileName: fileNames[name],
+    act: `${name}.exported`,
+    subjectId: name,
+    ...contentOf(query),
+  };
+}
+
+const fileNames = {
+  orders: 'ordini',
+  users: 'utenti',
+  redemptions: 'richieste-di-riscatto',
+  audit: 'registro',
+  badges: 'badge',
+} as const;
+
+function contentOf(query: ExportedQuery): Pick<ExportedTable, 'count' | 'bytes'> {
   if (!('table' in query)) {
     return {
-      kind: tableKinds.invoice,
-      job: exportJobs.orders,
-      fileName: 'ordini',
-      act: 'orders.exported',
-      subjectId: 'orders',
       count: (platform) => countOrders(platform, query),
       bytes: bytesOf(orderSheet, orderRows(query)),
     };
   }
-  const { table: _table, ...people } = query;
-  return {
-    kind: tableKinds.users,
-    job: exportJobs.users,
-    fileName: 'utenti',
-    act: 'users.exported',
-    subjectId: 'users',
-    count: (platform) => countPeople(platform, people),
-    bytes: bytesOf(peopleSheet, peopleRows(people)),
-  };
+  switch (query.table) {
+    case 'users':
+      return {
+        count: (platform) => countPeople(platform, query),
+        bytes: bytesOf(peopleSheet, peopleRows(query)),
+      };
+    case 'redemptions':
+      return {
+        count: (platform) => countRequests(platform, query),
+        bytes: bytesOf(requestSheet, requestRows(query)),
+      };
+    case 'audit': {
+      const { text, ...filters } = query;
+      const asked = { ...filters, people: text ? peopleNamed(text) : undefined };
+      return {
+        count: (platform) => countEntries(platform, asked),
+        bytes: bytesOf(entrySheet, entryRows(asked, nameOfPerson)),
+      };
+    }
+    case 'badges':
+      return {
+        count: (platform) => countBadges(platform, query.text),
+        bytes: bytesOf(badgeSheet, badgeRows(query.text)),
+      };
+  }
 }
 
 const bytesOf =

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { loadCourses } from '../../../demo/courses/index.ts';
 import { demoPeople } from '../../../demo/people.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
+import { noteAct } from '../../audit/index.ts';
 import { removeExpiredExports } from './request-export.ts';
 import { runExport } from './run-export.ts';
 
@@ -193,7 +194,7 @@ test('[BACK-05 part] people are exported as table 0, beside orders as table 1: e
   const { data } = made.json<Answer & { data: { tipoTabella: number } }>();
   assert.deepEqual([data.stato, data.tipoTabella, data.righe], ['ready', 0, 1]);
   assert.deepEqual([(await latest(0))?.id, (await latest(1))?.id], [data.id, order?.id]);
-  assert.equal((await anna.call({ url: '/api/List/OrdersExport?tipoTabella=2' })).statusCode, 400);
+  assert.equal((await anna.call({ url: '/api/List/OrdersExport?tipoTabella=3' })).statusCode, 400);
   const { url, fileName } = (await take(data.id)).json<{
     data: { url: string; fileName: string };
   }>().data;
@@ -223,6 +224,123 @@ test('[BACK-05 part] people are exported as table 0, beside orders as table 1: e
     cells.slice(1).map((values) => values[2]),
     found.items.map(({ email }) => email),
   );
+});
+
+type Row = (string | number | Date | boolean | null)[];
+
+/** The rows of a table that was asked for, without their head, and what the audit noted of it. */
+async function taken(url: string): Promise<{ rows: Row[]; fileName: string; act: unknown }> {
+  const asked = (await anna.call({ method: 'POST', url })).json<Answer>().data;
+  const file = (await take(asked?.id)).json<{ data: { url: string; fileName: string } }>().data;
+  const rows: Row[] = [];
+  for await (const { values } of streamXlsxRows((await t.call(null, { url: file.url })).rawPayload))
+    rows.push(values);
+  const { rows: noted } = await t.platform.database.query(
+    `select act, subject_id, detail->>'rows' as rows from audit_entry order by seq desc limit 1`,
+  );
+  return { rows: rows.slice(1), fileName: file.fileName, act: noted[0] };
+}
+
+test('redemption requests are exported as table 2: those of the chosen state, as the table has them', async () => {
+  await t.platform.database.query(
+    `insert into redemption_request (user_id, key, type, cents, withheld_cents, state, holder, fiscal_code, email,
+       iban, has_declaration, has_contributions, language, requested_at, resolved_at)
+     select $1, gen_random_uuid(), 'reward', 38650, 7730, state, '=Marco', 'BNCMRC91P03A794D', 'm@example.it',
+       'IT60X0542811101000000123456', true, false, 'it', '2026-10-30T23:30:00Z', resolved
+     from (values ('open', null), ('paid', '2026-11-02T10:00:00Z'::timestamptz)) r (state, resolved)`,
+    [demoPeople.marco.userId],
+  );
+  const url = '/api/Algorand/RichiesteRiscattoExport?formato=xlsx';
+  const { rows, fileName, act } = await taken(`${url}&stato=paid`);
+  assert.equal(fileName, 'richieste-di-riscatto.xlsx');
+  assert.deepEqual(act, { act: 'redemptions.exported', subject_id: 'redemptions', rows: '1' });
+  const [, ...cells] = rows[0] ?? [];
+  assert.deepEqual(cells, [
+    new Date('2026-10-31T00:00:00Z'),
+    '=Marco',
+    'BNCMRC91P03A794D',
+    '',
+    'm@example.it',
+    'IT60X0542811101000000123456',
+    'Reward per promozione',
+    386.5,
+    77.3,
+    'no',
+    'evasa',
+    new Date('2026-11-02T00:00:00Z'),
+  ]);
+  const listed = await anna.call({ url: '/api/Algorand/GetRichiesteRiscattoAlgorand' });
+  const { items } = listed.json<{ data: { items: { identificativoRichiesta: string }[] } }>().data;
+  assert.deepEqual(
+    (await taken(url)).rows.map(([number]) => number),
+    items.map(({ identificativoRichiesta }) => identificativoRichiesta),
+  );
+});
+
+test('the audit is exported with the names of today, by act, person and days, and notes that too', async () => {
+  const { platform } = t;
+  const [marco, paolo] = [demoPeople.marco.userId, demoPeople.paolo.userId];
+  for (const [subjectId, role] of [
+    [marco, 'Tutor'],
+    [paolo, 'Tutor'],
+  ] as const) {
+    await noteAct(platform, {
+      actorId: anna.userId,
+      act: 'role.granted',
+      subjectKind: 'user',
+      subjectId,
+      detail: { role },
+    });
+  }
+  const url = '/api/Audit/EntriesExport?formato=xlsx';
+  const { rows, fileName, act } = await taken(`${url}&azione=role.granted&ricerca=bianchi%20marco`);
+  assert.equal(fileName, 'registro.xlsx');
+  assert.deepEqual(act, { act: 'audit.exported', subject_id: 'audit', rows: '1' });
+  assert.deepEqual(rows[0]?.slice(2), [
+    'Ruolo aggiunto',
+    'Utente Marco Bianchi',
+    'Anna Colombo',
+    'role: Tutor',
+  ]);
+  const before = (await anna.call({ url: '/api/Audit/Entries?pageSize=100' })).json<{
+    data: { items: { seq: number }[] };
+  }>().data.items;
+  assert.deepEqual(
+    (await taken(url)).rows.map(([seq]) => seq),
+    before.map(({ seq }) => String(seq)),
+  );
+  assert.equal((await taken(`${url}&al=2020-01-01`)).rows.length, 0);
+  assert.equal((await taken(`${url}&ricerca=nessuno`)).rows.length, 0);
+});
+
+test('badges are exported as they are listed, found by holder, title and code', async () => {
+  const course = await t.platform.database.query('select id from course limit 1');
+  await t.platform.database.query(
+    `insert into badge (id, user_id, course_id, type, title, level_id, category_name, holder_name, teachers, tags,
+       criteria, code, acquired_at, issuer_address, credential, picture, salt)
+     select gen_random_uuid(), $1, $2, n - 1, 'Sicurezza ' || n, 0, 'Sicurezza', holder, '{}', '{}', 'Criteri', 'QY3H7' || n,
+       '2026-10-30T23:30:00Z'::timestamptz + n * interval '1 day', 'did:web:example.it', 'c' || n, 'p', 's'
+     from (values (1, '=Niccolò Bianchi'), (2, 'Sara Rossi')) b (n, holder)`,
+    [demoPeople.marco.userId, course.rows[0]?.['id']],
+  );
+  const url = '/api/List/BadgesExport?formato=xlsx';
+  const { rows, fileName, act } = await taken(`${url}&text=NICCOLO%20sicurezza%20wb-qy3h71`);
+  assert.equal(fileName, 'badge.xlsx');
+  assert.deepEqual(act, { act: 'badges.exported', subject_id: 'badges', rows: '1' });
+  assert.deepEqual(rows, [
+    ['Sicurezza 1', '=Niccolò Bianchi', 'WB-QY3H71', new Date('2026-11-01T00:00:00Z'), '', ''],
+  ]);
+  const listed = async (text: string) =>
+    (await anna.call({ url: `/api/List/Badges?text=${text}` })).json<{
+      data: { items: { title: string }[]; totalItems: number; hasMore: boolean };
+    }>().data;
+  const all = (await taken(url)).rows.map(([title]) => title);
+  assert.deepEqual(
+    all,
+    (await listed('')).items.map(({ title }) => title),
+  );
+  assert.equal((await listed('rossi%20sicurezza')).items[0]?.title, 'Sicurezza 2');
+  assert.deepEqual((await listed('rossi%20bianchi')).totalItems, 0);
 });
 
 test('a large set of people is made by a job of its own, which the version before does not take up', async () => {

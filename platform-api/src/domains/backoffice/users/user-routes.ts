@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
-import { page, pageOf } from '../../../http/lists.ts';
+import { boundedPage, boundedPageOf } from '../../../http/lists.ts';
 import { activeAccount, personToWire, roleOptions, searchPeople } from '../../accounts/index.ts';
 import { newestBadges } from '../../badges/index.ts';
 import { noteAct } from '../../audit/index.ts';
@@ -29,22 +29,16 @@ export function userRoutes(instance: FastifyInstance): void {
       tags,
       summary: 'Registered people, by surname unless sorted',
       querystring: schemas.usersQuery,
-      response: { 200: envelope(pageOf(schemas.userRow)) },
+      response: { 200: envelope(boundedPageOf(schemas.userRow)) },
     },
     handler: async ({ query }) => {
       const { ricerca: text, ruolo: role, ...rest } = query;
-      const { items, totalItems } = await searchPeople(platform, { ...rest, text, role });
-      return ok(
-        page(
-          items.map(({ registeredAt, ...row }) => ({
-            ...row,
-            registrationDate: registeredAt.toISOString(),
-          })),
-          totalItems,
-          query.page,
-          query.pageSize,
-        ),
-      );
+      const { items, ...total } = await searchPeople(platform, { ...rest, text, role });
+      const rows = items.map(({ registeredAt, ...row }) => ({
+        ...row,
+        registrationDate: registeredAt.toISOString(),
+      }));
+      return ok(boundedPage(rows, total, query));
     },
   });
 

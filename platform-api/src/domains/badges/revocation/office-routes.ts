@@ -1,12 +1,14 @@
-import { count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
-import { page, pageOf } from '../../../http/lists.ts';
+import { countUpTo, MOST_FOUND, MOST_LISTED } from '../../../database/count-up-to.ts';
+import { boundedPage, boundedPageOf } from '../../../http/lists.ts';
 import { officeBadge, officeBadgeQuery, revocationBody } from '../schemas.ts';
 import { badges } from '../tables.ts';
+import { badgesFound } from './badge-rows.ts';
 import { revokeBadge } from './revoke-badge.ts';
 
 const tags = ['badges'];
@@ -26,25 +28,26 @@ export function officeRoutes(instance: FastifyInstance): void {
       summary: 'Badges of everyone, newest first, by holder, title or code',
       description: 'Not shown in the documents.',
       querystring: officeBadgeQuery,
-      response: { 200: envelope(pageOf(officeBadge)) },
+      response: { 200: envelope(boundedPageOf(officeBadge)) },
     },
     handler: async ({ query }) => {
       const { db } = platform.database;
-      const where = found(query.text);
+      const where = badgesFound(query.text);
+      const total = await countUpTo(db, badges, where, query.text ? MOST_FOUND : MOST_LISTED);
+      const before = (query.page - 1) * query.pageSize;
       // A credential is long: of the badges before the page only the index is read.
       const ofPage = db
         .select({ id: badges.id })
         .from(badges)
         .where(where)
         .orderBy(desc(badges.acquiredAt), badges.id)
-        .limit(query.pageSize)
-        .offset((query.page - 1) * query.pageSize);
+        .limit(Math.max(0, Math.min(query.pageSize, total.totalItems - before)))
+        .offset(before);
       const rows = await db
         .select()
         .from(badges)
         .where(inArray(badges.id, ofPage))
         .orderBy(desc(badges.acquiredAt), badges.id);
-      const [total] = await db.select({ total: count() }).from(badges).where(where);
       const items = rows.map((row) => ({
         id: row.id,
         title: row.title,
@@ -56,7 +59,7 @@ export function officeRoutes(instance: FastifyInstance): void {
         revokedAt: row.revokedAt?.toISOString() ?? null,
         revocationReason: row.revocationReason,
       }));
-      return ok(page(items, total?.total ?? 0, query.page, query.pageSize));
+      return ok(boundedPage(items, total, query));
     },
   });
 
@@ -81,12 +84,4 @@ export function officeRoutes(instance: FastifyInstance): void {
       return ok(true as const);
     },
   });
-}
-
-function found(text: string | undefined) {
-  if (!text) return undefined;
-  const like = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  // The plate and the credential say the code with the product's letters before it.
-  const code = text.replace(/^WB-/i, '').toUpperCase();
-  return or(ilike(badges.holderName, like), ilike(badges.title, like), eq(badges.code, code));
 }

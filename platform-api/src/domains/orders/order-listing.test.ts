@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listEarlierOrders } from '../../database/order-listing.ts';
+import { loadCourses } from '../../demo/courses/index.ts';
+import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
+import { forgetUnpaidGuests } from './personal-data.ts';
+
+let t: TestPlatform;
+let anna: TestSession;
+before(async () => {
+  t = await testPlatform();
+  await loadCourses(t.platform);
+  anna = await t.login('anna', 'AdminWorkerBadge');
+});
+after(() => t.close());
+beforeEach(async () => {
+  await run('delete from customer_order_line');
+  await run('delete from invoice');
+  await run('delete from customer_order');
+});
+
+const run = async (text: string, values: unknown[] = []) =>
+  (await t.platform.database.query(text, values)).rows;
+
+/** Guests' orders, 1 and on, the first of Sara Colombo, each with a line. */
+async function storeOrders(count: number, state = 'Ordinato'): Promise<void> {
+  await run(
+    `insert into customer_order (id, number, state, payment_type_id, has_simulation, has_certification,
+       gross_cents, discount_cents, total_cents, net_cents, vat_cents, coupon_cents, due_cents, billing,
+       language, terms_accepted_at, ordered_at, paid_at, cancelled_at)
+     select n, 'WB-2026-' || lpad(n::text, 6, '0'), $2, 1, false, false, 1000, 0, 1000, 1000, 0, 0, 1000,
+       jsonb_build_object('name', 'Sara', 'surname', 'Colombo', 'email', 's' || n || '@example.it'),
+       'it', now(), '2026-10-01T10:00:00Z'::timestamptz + n * interval '1 minute',
+       case when $2 = 'Pagato' then now() end, case when $2 = 'Annullato' then '2026-10-02'::timestamptz end
+     from generate_series(1, $1::int) n`,
+    [count, state],
+  );
+  await run(
+    `insert into customer_order_line (order_id, position, course_id, title, quantity, course_cents, discount_cents)
+     select o.id, 1, (select min(id) from course), 'Antincendio', 1, 1000, 0 from customer_order o`,
+  );
+}
+
+/** That the listing says what the orders say now. */
+async function assertListed(count: number): Promise<void> {
+  const listed = await run('select * from order_listing order by order_id');
+  const isNow = await run('select * from listing_of_orders(0, 2147483647) order by 1');
+  assert.equal(listed.length, count);
+  assert.deepEqual(
+    listed.map(({ order_id: _id, ...row }) => row),
+    isNow.map(({ order_id: _id, ...row }) => row),
+  );
+}
+
+/** As a database of before the listing. */
+async function unlist(): Promise<void> {
+  await run('delete from order_listing');
+  await run("delete from schema_migration where name = 'order-listing'");
+}
+
+const find = async (query: string) =>
+  (await anna.call({ url: `/api/List/Orders?${query}` })).json<{
+    data: { items: { orderNumber: string }[]; totalItems: number; hasMore: boolean };
+  }>().data;
+
+test('the listing follows an order from its draft to its end: state, buyer, lines and invoice', async () => {
+  await storeOrders(2, 'Bozza');
+  await assertListed(0);
+  await run(`update customer_order set state = 'Ordinato'`);
+  await assertListed(2);
+  await run(`update customer_order set state = 'Pagato', paid_at = now() where id = 1`);
+  await run('insert into invoice (order_id, year, number, issued_at) values (1, 2026, 7, now())');
+  await run(`update customer_order_line set title = 'Ponteggi' where order_id = 1`);
+  await run(
+    `update customer_order set billing = billing || '{"surname": "Nuovi", "company": {"name": "Edilnova"}}' where id = 1`,
+  );
+  await assertListed(2);
+  assert.equal((await find('ricerca=edilnova%20ponteggi')).totalItems, 1);
+  assert.equal((await find('ricerca=sara%20colombo')).totalItems, 1);
+  assert.equal((await find('tipoRicevuta=2')).totalItems, 1);
+  await run('delete from customer_order_line where order_id = 2');
+  await assertListed(2);
+  await run('delete from customer_order where id = 2');
+  await assertListed(1);
+});
+
+test('who is forgotten is in no search', async () => {
+  await storeOrders(1, 'Annullato');
+  assert.equal((await find('ricerca=colombo')).totalItems, 1);
+  await forgetUnpaidGuests(t.platform);
+  assert.equal((await find('ricerca=colombo')).totalItems, 0);
+  const [row] = await run('select surname, name, words from order_listing');
+  assert.deepEqual(row, {
+    surname: 'cancellati',
+    name: 'Dati',
+    words: ' wb-2026-000001 dati cancellati   antincendio',
+  });
+});
+
+test('an order and its line that change at once are listed as both end, on PGlite and PostgreSQL', async () => {
+  await storeOrders(1);
+  const { database } = t.platform;
+  for (const order of [0, 50]) {
+    await Promise.all([
+      database.transaction(async () => {
+        await wait(order);
+        await database.db.execute(
+          `update customer_order set billing = billing || '{"surname": "Buyer ${order}"}'`,
+        );
+        await wait(100);
+      }),
+      database.transaction(async () => {
+        await wait(50 - order);
+        await database.db.execute(`update customer_order_line set title = 'Title ${order}'`);
+        await wait(100);
+      }),
+    ]);
+    await assertListed(1);
+    assert.equal((await find(`ricerca=buyer%20title%20${order}`)).totalItems, 1);
+  }
+});
+
+test('orders of before are listed once, beside who changes them meanwhile, on PGlite and PostgreSQL', async () => {
+  await storeOrders(5200);
+  await unlist();
+  const { database } = t.platform;
+  const began = Promise.withResolvers<void>();
+  const [, listed, again] = await Promise.all([
+    database.transaction(async () => {
+      await database.db.execute(
+        `update customer_order set billing = billing || '{"surname": "Nuovi"}' where id in (1, 100, 5199)`,
+      );
+      began.resolve();
+      await wait(300);
+    }),
+    began.promise.then(() => listEarlierOrders(database)),
+    began.promise.then(() => listEarlierOrders(database)),
+  ]);
+  assert.equal(listed + again, 5197);
+  await assertListed(5200);
+  assert.equal((await find('ricerca=nuovi')).totalItems, 3);
+  assert.equal(await listEarlierOrders(database), 0);
+});
+
+test('a listing that was killed is taken up', async () => {
+  await storeOrders(20);
+  await unlist();
+  await run('insert into order_listing select * from listing_of_orders(11, 20)');
+  assert.equal(await listEarlierOrders(t.platform.database), 10);
+  await assertListed(20);
+});
+
+test('a search that finds very many says how many are shown, and that there are more', async () => {
+  await storeOrders(502);
+  const { items, ...total } = await find('ricerca=colombo&page=50');
+  assert.deepEqual([total.totalItems, total.hasMore, items.length], [500, true, 10]);
+  assert.equal(items.at(-1)?.orderNumber, 'WB-2026-000003');
+  assert.deepEqual((await find('ricerca=colombo&page=51')).items, []);
+  const last = await find('ricerca=colombo&sortBy=orderDate&sortDirection=asc');
+  assert.equal(last.items[0]?.orderNumber, 'WB-2026-000001');
+  const all = await find('');
+  assert.deepEqual([all.totalItems, all.hasMore], [502, false]);
+});
