@@ -55,7 +55,7 @@ export const changeMessages = defineMessages({
   withdrawText: {
     id: 'commerce.voucher.withdraw-text',
     defaultMessage:
-      'Chi lo ha ricevuto non potrà più usarlo. Il posto resta tuo, con un codice nuovo da dare a qualcun altro. Per riavere il denaro, chiedi l’annullamento dell’ordine.',
+      'Chi lo ha ricevuto non potrà più usarlo: se glielo abbiamo mandato noi, lo avvisiamo per e-mail. Il posto resta tuo, con un codice nuovo da dare a qualcun altro. Per riavere il denaro, chiedi l’annullamento dell’ordine.',
     description: 'Text of the dialog (M33)',
   },
   withdrawnToast: {

@@ -1,17 +1,18 @@
 import { useIntl } from 'react-intl';
-import type { Person } from 'shared-auth';
+import type { Company, Person } from 'shared-auth';
 import { DescriptionList } from 'shared-ui/details';
 import { StepCard } from '../../PurchaseLayout.tsx';
 import { orderMessages } from './messages.ts';
 
-/** Who the receipt is made out to: the verified identity, not typed again. */
-export function BillingCard({ person }: { person: Person }) {
+/**
+ * Who the receipt is made out to: the verified identity, not typed again. Who acts for a company reads whose
+ * invoice it is.
+ */
+export function BillingCard({ person, company }: { person: Person; company: Company | null }) {
   const { formatMessage } = useIntl();
-  return (
-    <StepCard>
-      <h2>{formatMessage(orderMessages.billing)}</h2>
-      <DescriptionList
-        items={[
+  const holder =
+    company === null
+      ? [
           {
             key: 'name',
             label: formatMessage(orderMessages.billingName),
@@ -22,6 +23,19 @@ export function BillingCard({ person }: { person: Person }) {
             label: formatMessage(orderMessages.billingCode),
             value: person.fiscalCode,
           },
+        ]
+      : [
+          { key: 'name', label: formatMessage(orderMessages.billingCompany), value: company.name },
+          { key: 'sdi', label: formatMessage(orderMessages.billingSdi), value: company.sdi },
+        ];
+  return (
+    <StepCard>
+      <h2>
+        {formatMessage(company === null ? orderMessages.billing : orderMessages.billingInvoice)}
+      </h2>
+      <DescriptionList
+        items={[
+          ...holder,
           {
             key: 'address',
             label: formatMessage(orderMessages.billingAddress),

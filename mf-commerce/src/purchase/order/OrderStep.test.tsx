@@ -325,6 +325,23 @@ it('[ORDER-04 part] [ORDER-12] confirming enters payment, which sends the order 
   });
 });
 
+it('who acts for a company reads that the invoice is the company’s, and is not asked for the wish', async () => {
+  const company = {
+    id: 'c',
+    name: 'Officine Greco S.r.l.',
+    role: 'DELEGATE' as const,
+    sdi: 'M5UXCR1',
+  };
+  signInAs('Discente', { company });
+  shop();
+  atOrderStep();
+  expect(await screen.findByRole('heading', { name: 'A chi intestiamo la fattura' })).toBeVisible();
+  expect(screen.getByText(company.name)).toBeVisible();
+  expect(screen.getByText(company.sdi)).toBeVisible();
+  expect(screen.queryByText('Codice fiscale')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /Vuoi ricevere la fattura/ })).toBeNull();
+});
+
 it('a person asks for an invoice, with a certified mail or without one', async () => {
   const api = shop();
   atOrderStep();

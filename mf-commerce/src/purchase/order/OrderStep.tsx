@@ -175,7 +175,7 @@ function OrderFormView({ purchase, cart, paymentTypes, coupon }: OrderFacts & { 
             <PurchaseColumn>
               <PaymentTypeCard types={types} coupon={coupon} />
               {isGiftPossible && <GiftCard ownEmails={person === null ? [] : emailsOf(person)} />}
-              {person !== null && <BillingCard person={person} />}
+              {person !== null && <BillingCard person={person} company={company} />}
               {person !== null && company === null && <InvoiceCard />}
               <ConsentCard />
             </PurchaseColumn>

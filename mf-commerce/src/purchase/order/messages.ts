@@ -53,6 +53,21 @@ export const orderMessages = defineMessages({
     defaultMessage: 'A chi intestiamo la ricevuta',
     description: 'Title above the billing data',
   },
+  billingInvoice: {
+    id: 'commerce.order.billing-invoice',
+    defaultMessage: 'A chi intestiamo la fattura',
+    description: 'Title above the billing data of a company, which is invoiced without asking',
+  },
+  billingCompany: {
+    id: 'commerce.order.billing-company',
+    defaultMessage: 'Azienda',
+    description: 'Label',
+  },
+  billingSdi: {
+    id: 'commerce.order.billing-sdi',
+    defaultMessage: 'Codice SDI',
+    description: 'Label',
+  },
   billingName: { id: 'commerce.order.billing-name', defaultMessage: 'Nome', description: 'Label' },
   billingCode: {
     id: 'commerce.order.billing-code',

@@ -41,6 +41,7 @@ export { countOrders, orderRows, type FlatOrder } from './order-rows.ts';
 export { orderFigures } from './order-figures.ts';
 export { paidWithoutOrderSince } from './unmatched-captures.ts';
 export { payByCoupon } from './coupon/pay-by-coupon.ts';
+export { payOrder, returnFromProvider } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
 export { recover } from './recover.ts';
 export { receiptAddress } from './receipt/receipt.ts';

@@ -96,6 +96,36 @@ test('a withdrawn code is worth nothing, and its seat has another; the same call
   assert.equal((await withdraw(fresh)).code, 'VOUCHER_NOT_FREE');
 });
 
+test('who got a code by mail is told once that it was withdrawn, in their language; who never had it is not', async () => {
+  await giveCourses(t, giulia, [office]);
+  assert.equal((await mailsTo(t, rosa)).length, 1);
+  const seen = await firstOf();
+  await Promise.all([withdraw(seen), withdraw(seen)]);
+  assert.equal((await withdraw(seen)).data, true);
+  const mails = await mailsTo(t, rosa);
+  assert.equal(mails.length, 2);
+  const told = mails.find(({ subject }) => subject.endsWith('non vale più'));
+  assert.match(told?.subject ?? '', /^Il codice per “Sicurezza in ufficio/);
+  assert.deepEqual(codesIn(told?.body ?? ''), []);
+
+  await send(await firstOf(), { lingua: 'en' });
+  assert.equal((await mailsTo(t, letter.email)).length, 1);
+  await withdraw(await firstOf());
+  const subjects = (await mailsTo(t, letter.email)).map(({ subject }) => subject);
+  assert.ok(subjects.some((subject) => /^The code for .* is no longer valid$/.test(subject)));
+
+  // No mail has carried its code.
+  await withdraw(await firstOf());
+  assert.equal((await mailsTo(t, rosa)).length + (await mailsTo(t, letter.email)).length, 4);
+});
+
+test('a gift that is withdrawn before its day tells its recipient nothing', async () => {
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await giveCourses(t, giulia, [office], { ...giftForRosa, dataInvio: day });
+  await withdraw(await firstOf());
+  assert.deepEqual(await mailsTo(t, rosa), []);
+});
+
 test('another person’s voucher, and one that is suspended, are neither sent nor withdrawn', async () => {
   const { orderId } = await buyVouchers(t, giulia, { course: office, seats: 1 });
   const seen = await firstOf();
@@ -156,6 +186,8 @@ test('the buyer reads who redeemed a code where that person agreed, until they t
 test('who sends mails without end is stopped', async () => {
   await buyVouchers(t, giulia, { course: office, seats: 1 });
   const seen = await firstOf();
+  // Of one minute, however long the calls take.
+  t.setNow(new Date());
   const answers = [];
   for (let call = 0; call < 12; call += 1) answers.push(await send(seen));
   assert.equal(answers.at(-1)?.code, 'VOUCHER_ATTEMPTS');

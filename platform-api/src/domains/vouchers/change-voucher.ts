@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
 import { voucherErrors } from './errors.ts';
 import { insertMail, type Letter } from './mail/address-vouchers.ts';
+import { tellOfWithdrawal } from './mail/withdrawn-mail.ts';
 import type { Audit } from './redeem-vouchers.ts';
 import { voucherMails, vouchers, withdrawnCodes } from './tables.ts';
 import { codeOf, hashOfCode, newSalt } from './voucher-code.ts';
@@ -37,17 +38,18 @@ export const sendVoucher = (platform: Platform, seen: Seen, letter: Letter): Pro
   });
 
 /**
- * Makes the code that is out worthless and gives the seat another, for who sent it to the wrong person. The seat
+ * Makes the code that is out worthless and gives the seat another, for who sent it to the wrong person, who is told. The seat
  * stays the buyer's: its money goes back by a request of cancellation alone (M33). The same call again changes nothing.
  * @throws VOUCHER_NOT_FOUND, VOUCHER_NOT_FREE, VOUCHER_CHANGED
  */
 export const withdrawCode = (platform: Platform, seen: Seen): Promise<void> =>
   changeVoucher(platform, seen, {
     isDone: async (_tx, { mailId }) => mailId === null,
-    change: async (tx, { id, codeHash }) => {
+    change: async (tx, { id, codeHash, mailId }) => {
       await tx.database.db
         .insert(withdrawnCodes)
         .values({ codeHash, voucherId: id, withdrawnAt: platform.clock.now() });
+      if (mailId !== null) await tellOfWithdrawal(tx, { mailId, voucherId: id });
       const salt = newSalt();
       return { salt, codeHash: hashOfCode(platform, codeOf(platform, salt)), mailId: null };
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Audit } from './redeem-vouchers.ts';
 import { requestMissingMails, voucherMailJob } from './mail/address-vouchers.ts';
 import { sendVoucherMail } from './mail/send-mail.ts';
+import { sendWithdrawnMail, withdrawnMailJob, type WithdrawnMail } from './mail/withdrawn-mail.ts';
 import { voucherRoutes } from './routes.ts';
 import { voucherChangeRoutes } from './voucher-change-routes.ts';
 
@@ -38,6 +39,7 @@ export async function vouchersDomain(
   platform.jobs.work<{ mailId: number }>(voucherMailJob, ({ mailId }) =>
     sendVoucherMail(platform, mailId),
   );
+  platform.jobs.work<WithdrawnMail>(withdrawnMailJob, (told) => sendWithdrawnMail(platform, told));
   platform.jobs.work(
     sweepJob,
     async () => {

@@ -11,6 +11,9 @@ export type DrillWorld = {
   isDown: boolean;
 };
 
+/** What one start has compiled the next ones take. */
+const compiled = join(import.meta.dirname, '../../../../.cache/compile');
+
 /** How often a server is started before the drill gives up. */
 const STARTS = 3;
 
@@ -52,6 +55,7 @@ export class DrillServers {
     const child = fork(join(import.meta.dirname, 'drill-server.ts'), {
       env: {
         ...process.env,
+        NODE_COMPILE_CACHE: compiled,
         ...this.#environment,
         API_PORT: String(port),
         DRILL_WORLD: JSON.stringify(this.world),

@@ -2,7 +2,7 @@ import { demoCourseId } from '../../demo/courses/index.ts';
 import { earnCredits, releaseDue, reverseCredits, setCoupon } from '../../domains/credits/index.ts';
 import { recover } from '../../domains/orders/index.ts';
 import { storedLines } from '../credits.ts';
-import { agree, dateOf, inOne, isDone, repeated, type History } from './history.ts';
+import { agree, dateOf, inOne, isDone, repeated, setMinute, type History } from './history.ts';
 
 const DAY = 1440;
 /** Taught by nobody who has an account: all its credits are rewards. */
@@ -52,11 +52,12 @@ export async function refund(history: History): Promise<string> {
 export async function passTime(history: History): Promise<string> {
   const { below, platform, model } = history;
   const kind = below(4);
-  history.minute += kind === 0 ? 31 : (1 + below(20)) * DAY;
+  let minute = history.minute + (kind === 0 ? 31 : (1 + below(20)) * DAY);
   if (kind > 1) {
-    while (!/-(?:03|06|09|12)-14$/.test(dateOf(history))) history.minute += DAY;
-    history.minute += below(10) * DAY;
+    while (!/-(?:03|06|09|12)-14$/.test(dateOf({ minute }))) minute += DAY;
+    minute += below(10) * DAY;
   }
+  setMinute(history, minute);
   if (!(await recover(platform))) throw new Error('The recovery did not end');
   await releaseDue(platform);
   model.itIs(history.minute);

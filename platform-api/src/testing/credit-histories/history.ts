@@ -1,6 +1,7 @@
 import { isDomainError } from '../../errors.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
-import type { ModelOrder, WalletModel } from './wallet-model.ts';
+import type { TestPlatform } from '../platform.ts';
+import type { ModelOrder, ModelPage, WalletModel } from './wallet-model.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,10 +13,14 @@ export type OwnOrder = {
   model: ModelOrder;
   /** Of each seat, the one that was out before its code was withdrawn. */
   oldCodes: (string | null)[];
+  /** Pages of the provider that were opened for it, and neither paid nor refused. */
+  pages: { ref: string; model: ModelPage }[];
 };
 
 /** One person, what happened to them, and the model of it. */
 export type History = {
+  /** With the database of its histories. */
+  t: TestPlatform;
   platform: Platform;
   userId: string;
   isCompany: boolean;
@@ -38,6 +43,12 @@ const began = Date.parse('2026-01-01T11:00:00Z');
 
 export const instantOf = (minute: number): Date => new Date(began + minute * MINUTE_MS);
 
+/** Time goes on, for the provider of payments too. */
+export function setMinute(history: History, minute: number): void {
+  history.minute = minute;
+  history.t.setNow(instantOf(minute));
+}
+
 /** Near noon in Italy: its day is that of UTC. */
 export const dateOf = ({ minute }: Pick<History, 'minute'>): string =>
   instantOf(minute).toISOString().slice(0, 10);
@@ -58,15 +69,16 @@ export const inOne = <T>(
   work: (tx: InTransaction) => Promise<T>,
 ): Promise<T> => inTransaction(platform, work);
 
+/** What it answers; null for a refusal that a person may meet, which changes nothing. */
+export const answerOf = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (isDomainError(error)) return null;
+    throw error;
+  });
+
 /** Whether it was done; false for a refusal that a person may meet, which changes nothing. */
-export const isDone = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
-    () => true,
-    (error: unknown) => {
-      if (isDomainError(error)) return false;
-      throw error;
-    },
-  );
+export const isDone = async (work: Promise<unknown>): Promise<boolean> =>
+  (await answerOf(work.then(() => true))) === true;
 
 /** @throws where the product and the model disagree on whether something can be done */
 export function agree(step: string, isInProduct: boolean, isInModel: boolean): string {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import { demoPeople } from '../../demo/people.ts';
 import {
@@ -21,7 +22,7 @@ const some = <T>(history: History, of: readonly T[]): T => {
 };
 
 /** The last one mostly: the others are over. */
-const someOrder = (history: History): OwnOrder =>
+export const someOrder = (history: History): OwnOrder =>
   (history.below(3) > 0 ? history.orders.at(-1) : undefined) ?? some(history, history.orders);
 
 /** A gift, or vouchers, of which the coupon is to hold a part, or more than there is. */
@@ -38,9 +39,10 @@ export async function order(history: History): Promise<string> {
     inOne(history, async (tx) => {
       const isHeldNow = await holdCoupon(tx, { orderId: id, userId, cents });
       if (!isHeldNow) return false;
-      await tx.database.query(
-        'update customer_order set coupon_cents = $2, due_cents = total_cents - $2 where id = $1',
-        [id, String(cents)],
+      // By the transaction's own connection: the embedded database has no other.
+      await tx.database.db.execute(
+        sql`update customer_order set coupon_cents = ${String(cents)}::bigint, due_cents = total_cents - ${String(cents)}::bigint
+          where id = ${id}`,
       );
       return true;
     }),
@@ -54,6 +56,7 @@ export async function order(history: History): Promise<string> {
     courseId,
     model: known,
     oldCodes: Array.from({ length: seats }, () => null),
+    pages: [],
   });
   return `ordered ${seats} at ${each}`;
 }
@@ -175,7 +178,7 @@ export async function cancel(history: History): Promise<string> {
   const refuse = () =>
     resolveCancellation(platform, { ...answer, decision: { kind: 'refuse' } as const });
   const free = bought.model.seats.filter(({ use }) => use === 'free').length;
-  const left = bought.model.cents - bought.model.back;
+  const left = bought.model.totalCents - bought.model.returned;
   const kind = below(4);
   if (kind === 0) {
     await repeated(history, refuse);

@@ -2,26 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { demoCompany } from '../../demo/people.ts';
 import { seededRandom } from '../../demo/random.ts';
 import { walletOf } from '../../domains/credits/index.ts';
-import type { Platform } from '../../platform.ts';
+import { recover } from '../../domains/orders/index.ts';
+import type { TestPlatform } from '../platform.ts';
 import { buy, passTime, refund, saveCoupon, sharedCourseId } from './earning-steps.ts';
-import { Disagreement, draw, instantOf, type History } from './history.ts';
+import { Disagreement, draw, setMinute, type History } from './history.ts';
+import { openPage, usePage } from './page-steps.ts';
 import { cancel, order, pay, redeem, withdraw } from './order-steps.ts';
 import { answer, ask } from './redemption-steps.ts';
 import { WalletModel } from './wallet-model.ts';
 
 const MAX_STEPS = 14;
 const FRIENDS = 6;
+/** After every history. */
+const LATEST = Date.parse('2040-01-01');
 
 export type Histories = {
-  platform: Platform;
+  t: TestPlatform;
   /** Each has one history; they own nothing before. */
   people: readonly string[];
   seed: number;
+  /** Told of each history at its end; whether another one begins. */
+  goesOn?: (ended: { steps: number; difference: string | null }) => boolean;
 };
 
 /**
- * Purchases of others, refunds, days, coupons, gifts and vouchers paid with them, codes redeemed and withdrawn,
- * cancellations and requests for euro in random order, one history for each person, each step compared with the
+ * Purchases of others, refunds, days, coupons, gifts and vouchers paid with them whole or in part, codes redeemed
+ * and withdrawn, cancellations and requests for euro in random order, one history for each person, each step compared with the
  * model.
  * @returns steps that were run, and those that came out otherwise than in the model
  */
@@ -32,6 +38,7 @@ export async function runHistories(histories: Histories) {
   let steps = 0;
   for (const place of histories.people.keys()) {
     const history = await begin(histories, place, random, owned);
+    const before = { steps, differences: differences.length };
     for (let left = 3 + history.below(MAX_STEPS - 2); left > 0; left -= 1) {
       const { step, difference } = await taken(history);
       steps += 1;
@@ -39,16 +46,22 @@ export async function runHistories(histories: Histories) {
       differences.push(`seed ${histories.seed}, ${history.userId}, ${step}: ${difference}`);
       break;
     }
+    const ended = {
+      steps: steps - before.steps,
+      difference: differences[before.differences] ?? null,
+    };
+    if (histories.goesOn?.(ended) === false) break;
   }
   return { steps, differences };
 }
 
 async function begin(
-  { platform, people }: Histories,
+  { t, people }: Histories,
   place: number,
   random: () => number,
   owned: Set<string>,
 ): Promise<History> {
+  const { platform } = t;
   const below = draw(random);
   const userId = people[place] ?? '';
   const code = randomBytes(16).toString('base64url');
@@ -64,7 +77,8 @@ async function begin(
     );
   }
   const history: History = {
-    platform: { ...platform, clock: { now: () => instantOf(history.minute) } },
+    t,
+    platform,
     userId,
     isCompany,
     code,
@@ -84,7 +98,7 @@ async function begin(
 }
 
 async function taken(history: History): Promise<{ step: string; difference: string | null }> {
-  history.minute += 1;
+  setMinute(history, history.minute + 1);
   try {
     const step = await takeStep(history);
     return { step, difference: await compare(history) };
@@ -99,14 +113,17 @@ function takeStep(history: History): Promise<string> {
   const { below, model, lines, orders, requestId } = history;
   if (lines.length === 0) return buy(history);
   const last = orders.at(-1)?.model.state;
-  if (last === 'waiting' && below(2) === 0) return pay(history);
+  if ((orders.at(-1)?.pages.length ?? 0) > 0 && below(2) === 0) return usePage(history);
+  if (last === 'waiting' && below(2) === 0)
+    return below(2) === 0 ? pay(history) : openPage(history);
   if (last === 'paid' && below(3) > 0) return goOnWithPaid(history);
   if (requestId !== null && below(4) === 0) return answer(history);
   if (requestId === null && model.available >= 10_000n && below(3) === 0) return ask(history);
   if (model.coupon > 0n && below(3) === 0) return order(history);
   if (model.coupon === 0n && model.available > 0n && below(3) === 0) return saveCoupon(history);
   const steps = [buy, refund, refund, passTime, passTime, saveCoupon, ask, answer];
-  const ofOrders = orders.length === 0 ? [order] : [order, pay, redeem, withdraw, cancel];
+  const ofOrders =
+    orders.length === 0 ? [order] : [order, pay, openPage, usePage, redeem, withdraw, cancel];
   if (model.available + model.coupon === 0n && below(3) > 0) return passTime(history);
   const any = [...steps, ...ofOrders];
   return (any[below(any.length)] ?? buy)(history);
@@ -124,13 +141,32 @@ async function compare({ platform, userId, model }: History): Promise<string | n
        (select coalesce(sum(reward_cents - returned_reward_cents), 0) from order_coupon
         where user_id = $1 and state = 'spent')::text as spent,
        (select coalesce(sum(withheld_cents), 0) from redemption_request
-        where user_id = $1 and state in ('open', 'paid'))::text as withheld`,
+        where user_id = $1 and state in ('open', 'paid'))::text as withheld,
+       (select coalesce(sum(coalesce(a.captured_cents, 0) - a.refund_cents), 0) from payment_attempt a
+        join customer_order o on o.id = a.order_id where o.user_id = $1)::text as card,
+       (select coalesce(sum(l.cents), 0) from credit_posting l where l.entry_id in
+         (select p.entry_id from credit_posting p join credit_account a on a.id = p.account_id
+          where a.user_id = $1))::text as ledger`,
     [userId],
   );
   const { pending, available, coupon, ordered, redemption, owed } = reward;
   const of = rows[0];
-  const found = `${pending} ${available} ${coupon} ${ordered} ${redemption} ${-owed}, ${String(of?.['spent'])} ${String(of?.['withheld'])}`;
-  const { asked, owed: debt, spent, withheld } = model;
-  const expected = `${model.pending} ${model.available} ${model.coupon} ${model.ordered} ${asked} ${debt}, ${spent} ${withheld}`;
+  const found = `${pending} ${available} ${coupon} ${ordered} ${redemption} ${-owed}, ${String(of?.['spent'])} ${String(of?.['withheld'])} ${String(of?.['card'])}, ${String(of?.['ledger'])}`;
+  const { asked, owed: debt, spent, withheld, card } = model;
+  const expected = `${model.pending} ${model.available} ${model.coupon} ${model.ordered} ${asked} ${debt}, ${spent} ${withheld} ${card}, 0`;
   return found === expected ? null : `${found} in place of ${expected}`;
+}
+
+/** Payments of which a provider keeps something else than the product says, once all that is due was done. */
+export async function brokenPayments(t: TestPlatform): Promise<unknown[]> {
+  const { platform } = t;
+  t.setNow(new Date(LATEST));
+  await recover(platform);
+  const { rows } = await platform.database.query(`
+    select s.ref, a.state, s.state as at_provider, a.captured_cents, a.refund_cents, s.amount_cents, s.refunded_cents
+    from payment_sandbox_session s join payment_attempt a on a.id = s.attempt_id
+    where (s.state = 'captured') <> (a.captured_cents is not null)
+      or s.state = 'captured'
+        and (a.captured_cents <> s.amount_cents or a.refund_cents <> s.refunded_cents)`);
+  return rows;
 }

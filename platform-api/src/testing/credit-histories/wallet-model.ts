@@ -8,14 +8,25 @@ export type ModelOrder = {
   totalCents: bigint;
   /** What the coupon holds of it, or paid. */
   cents: bigint;
+  /** Of these, what is back in the coupon; and of all of the price, what went back. */
   back: bigint;
+  returned: bigint;
   at: number;
   state: 'waiting' | 'paid' | 'closed';
+  /** It can be sold once. */
+  wasPaid: boolean;
+  /** The page where the rest can be paid; until when a page that failed keeps what the coupon holds. */
+  page: ModelPage | null;
+  keptUntil: number;
   /** Prices of its seats; how often the buyer withdrew the code of one. */
   seats: { cents: bigint; use: 'free' | 'used' | 'back'; version: number }[];
 };
 
+/** A page of a provider; one that is paid while nobody comes back from it is heard of later. */
+export type ModelPage = { type: number; asks: bigint; isPaid: boolean };
+
 const DAY = 1440;
+const KEPT_MINUTES = 30;
 
 const lower = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
@@ -58,6 +69,15 @@ export class WalletModel {
     return this.#sumOf('paid') + this.#sumOf('closed');
   }
 
+  /** What providers keep. */
+  get card(): bigint {
+    return this.orders.reduce(
+      (sum, { wasPaid, totalCents, cents, returned, back }) =>
+        wasPaid ? sum + (totalCents - cents) - (returned - back) : sum,
+      0n,
+    );
+  }
+
   #sumOf(wanted: ModelOrder['state']): bigint {
     return this.orders.reduce(
       (sum, { state, cents, back }) => (state === wanted ? sum + cents - back : sum),
@@ -87,11 +107,17 @@ export class WalletModel {
     }
   }
 
-  /** Unpaid for a day: over; for half an hour: the coupon goes back. Then credits of fourteen days ago are free. */
+  /**
+   * Payments are heard of. Unpaid for a day: over; for half an hour without a page: the coupon goes back. Then credits of
+   * fourteen days ago are free.
+   */
   itIs(now: number): void {
+    for (const order of this.orders) this.#hear(order);
     for (const order of this.orders.filter(({ state }) => state === 'waiting')) {
-      if (order.cents > 0n && now - order.at >= 30) this.#letGo(order);
-      if (now - order.at > DAY) order.state = 'closed';
+      const isOver = now - order.at > DAY;
+      if (isOver) order.page = null;
+      if (isOver || (order.page === null && now >= order.keptUntil)) this.#letGo(order);
+      if (isOver) order.state = 'closed';
     }
     for (const given of this.#given) {
       if (given.isFree || given.freeAt > now) continue;
@@ -130,8 +156,12 @@ export class WalletModel {
       totalCents,
       cents: isHeld ? cents : 0n,
       back: 0n,
+      returned: 0n,
       at: now,
       state: 'waiting',
+      wasPaid: false,
+      page: null,
+      keptUntil: now + KEPT_MINUTES,
       seats: divided(totalCents, count).map((of) => ({ cents: of, use: 'free', version: 0 })),
     });
     return isHeld;
@@ -139,17 +169,61 @@ export class WalletModel {
 
   /** With the coupon alone. */
   pay(order: ModelOrder): boolean {
+    this.#hear(order);
     if (order.state === 'paid') return true;
-    if (order.state === 'closed') return false;
-    const { cents, totalCents } = order;
-    const debt = lower(cents, this.owed);
-    if (cents < totalCents && this.coupon + cents - debt < totalCents) return false;
-    if (cents < totalCents) {
-      this.#letGo(order);
-      this.coupon -= totalCents;
-      order.cents = totalCents;
-    }
+    if (order.state === 'closed' || !this.#hold(order, order.totalCents)) return false;
+    order.page = null;
+    this.#sold(order);
+    return true;
+  }
+
+  /**
+   * Asks a provider for what the coupon does not hold; for all of it where the coupon held all. Another type
+   * of payment has another page.
+   * @returns false where nothing can be paid any more
+   */
+  openPage(order: ModelOrder, type: number): boolean {
+    this.#hear(order);
+    if (order.state !== 'waiting') return order.state === 'paid';
+    if (order.page?.type === type) return true;
+    if (order.cents === order.totalCents) this.#letGo(order);
+    order.page = { type, asks: order.totalCents - order.cents, isPaid: false };
+    return true;
+  }
+
+  /**
+   * The provider took what a page asked for. What was sold before is not sold again, and what the page left to
+   * the coupon must be there: else the money goes back.
+   */
+  captured(order: ModelOrder, page: ModelPage): void {
+    if (order.page === page) order.page = null;
+    if (order.wasPaid || !this.#hold(order, order.totalCents - page.asks)) return;
+    this.#sold(order);
+  }
+
+  failed(order: ModelOrder, page: ModelPage, now: number): void {
+    if (order.page !== page) return;
+    order.page = null;
+    order.keptUntil = now + KEPT_MINUTES;
+  }
+
+  #hear(order: ModelOrder): void {
+    if (order.page?.isPaid === true) this.captured(order, order.page);
+  }
+
+  #sold(order: ModelOrder): void {
     order.state = 'paid';
+    order.wasPaid = true;
+  }
+
+  /** Brings what the coupon holds of an order to an amount. */
+  #hold(order: ModelOrder, cents: bigint): boolean {
+    if (order.cents === cents) return true;
+    const debt = lower(order.cents, this.owed);
+    if (this.coupon + order.cents - debt < cents) return false;
+    this.#letGo(order);
+    this.coupon -= cents;
+    order.cents = cents;
     return true;
   }
 
@@ -174,9 +248,9 @@ export class WalletModel {
     return state === 'paid' && seats.every(({ use }) => use !== 'used');
   }
 
-  /** So many seats from the last, all that is left, or money alone; into the coupon it came from. */
+  /** So many seats from the last, all that is left, or money alone; to where it came from. */
   giveBack(order: ModelOrder, decision: { seats: number } | { cents: bigint }): boolean {
-    const left = order.cents - order.back;
+    const left = order.totalCents - order.returned;
     const free = order.seats.filter(({ use }) => use === 'free');
     if ('cents' in decision) {
       if (decision.cents <= 0n || decision.cents >= left) return false;
@@ -184,16 +258,21 @@ export class WalletModel {
     }
     if (decision.seats > free.length) return false;
     const gone = free.slice(free.length - decision.seats);
-    for (const seat of gone) seat.use = 'back';
     const isAll = gone.length === free.length;
-    if (isAll) order.state = 'closed';
     const price = gone.reduce((sum, { cents }) => sum + cents, 0n);
+    if (!isAll && lower(price, left) === 0n) return false;
+    for (const seat of gone) seat.use = 'back';
+    if (isAll) order.state = 'closed';
     return this.#comesBack(order, isAll ? left : lower(price, left));
   }
 
+  /** The coupon's part is its share of all that went back, half a cent up. */
   #comesBack(order: ModelOrder, cents: bigint): boolean {
-    order.back += cents;
-    this.coupon += this.#afterDebt(cents);
+    order.returned += cents;
+    const { totalCents: total, returned } = order;
+    const back = (2n * returned * order.cents + total) / (2n * total);
+    this.coupon += this.#afterDebt(back - order.back);
+    order.back = back;
     return true;
   }
 

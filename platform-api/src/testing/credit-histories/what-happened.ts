@@ -4,7 +4,13 @@ const counts = {
   'reversals out of a coupon': `credit_posting p join credit_entry e on e.id = p.entry_id
     join credit_account a on a.id = p.account_id where a.bucket = 'coupon' and e.kind = 'reversed'`,
   'orders paid by coupon': "credit_entry where kind = 'spent'",
-  'gifts among them': 'customer_order where gift_email is not null and paid_at is not null',
+  'orders paid in part by coupon':
+    'customer_order where paid_at is not null and coupon_cents > 0 and due_cents > 0',
+  'orders paid at a provider':
+    'customer_order where paid_at is not null and user_id is not null and due_cents > 0',
+  'refunds at a provider': "refund where reason = 'cancellation' or reason = 'goodwill'",
+  'payments given back': "refund where reason not in ('cancellation', 'goodwill')",
+  gifts: 'customer_order where gift_email is not null and paid_at is not null',
   'codes redeemed': "voucher where state = 'redeemed'",
   'codes withdrawn': 'withdrawn_code',
   'seats given back': "voucher where state = 'revoked'",
