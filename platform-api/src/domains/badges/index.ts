@@ -11,8 +11,10 @@ import { badgesOf, findBadgeOfCourse } from './repository.ts';
 import { mailRevocation } from './revocation/mail-revocation.ts';
 import { REVOCATION_MAIL_JOB } from './revocation/revoke-badge.ts';
 import { badgeRoutes } from './routes.ts';
+import { removeOver } from './wallet-issuance/repository.ts';
 
 export { issuerIdentity } from './issuer/issuer-routes.ts';
+export { walletIssuerIdentity } from './wallet-issuance/well-known-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
 export { badgeHolders } from './badge-holders.ts';
@@ -27,6 +29,7 @@ export { badge as badgeSchema, month as monthSchema } from './schemas.ts';
 
 const sweepJob = 'badge.missing';
 const reissueJob = 'badge.reissue';
+const walletCleaning = 'badge.wallet.clean';
 
 /** Badges: signed credentials on the ledger, the curriculum, the public certification. */
 export async function badgesDomain(app: FastifyInstance): Promise<void> {
@@ -56,6 +59,8 @@ export async function badgesDomain(app: FastifyInstance): Promise<void> {
   );
   // Hourly too: a badge whose entry on the ledger was still to come had to wait.
   platform.jobs.schedule(reissueJob, '43 * * * *');
+  platform.jobs.work(walletCleaning, () => removeOver(platform), 'periodic');
+  platform.jobs.schedule(walletCleaning, '27 * * * *');
   app.addHook('onListen', async () => {
     try {
       // Under the key and the address of this start, even before the first signature with them.
