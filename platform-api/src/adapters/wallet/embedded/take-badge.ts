@@ -36,7 +36,7 @@ async function walletOf(app: FastifyInstance) {
   return { client, signer: { method: 'jwk' as const, alg: 'ES256', publicJwk } };
 }
 
-export const offerLink = (offerUri: string): string =>
+const offerLink = (offerUri: string): string =>
   `openid-credential-offer://?${new URLSearchParams({ credential_offer_uri: offerUri }).toString()}`;
 
 /** Whether there is an offer of this installation at that address. */

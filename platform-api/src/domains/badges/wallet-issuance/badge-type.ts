@@ -9,7 +9,7 @@ const displayed = ({ it, en }: Texts) => [
 ];
 
 /** Claims of a badge as SD-JWT VC, in order, and whether its holder may keep them back. */
-export const badgeClaims = {
+const badgeClaims = {
   title: { it: 'Titolo', en: 'Title', isKeptBack: false },
   achievement_type: { it: 'Tipo', en: 'Type', isKeptBack: false },
   awarded_date: { it: 'Data', en: 'Date', isKeptBack: false },

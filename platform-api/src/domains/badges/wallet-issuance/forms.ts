@@ -7,7 +7,7 @@ import { sdJwtBadge } from './sd-jwt-badge.ts';
 import { typeAddress } from './badge-type.ts';
 
 /** Curves whose keys a wallet may bind a badge to. */
-export const proofAlgorithms = ['ES256', 'EdDSA'] as const;
+const proofAlgorithms = ['ES256', 'EdDSA'] as const;
 
 const bound = {
   cryptographic_binding_methods_supported: ['jwk', 'did:jwk', 'did:key'],

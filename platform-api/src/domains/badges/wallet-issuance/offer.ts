@@ -119,10 +119,10 @@ export const offerStates = [
   'blocked',
   'expired',
 ] as const;
-export type OfferState = (typeof offerStates)[number];
+type OfferState = (typeof offerStates)[number];
 
 /** How far a wallet is with an offer. */
-export function offerState(
+function offerState(
   { offer, token, taken }: { offer: Offer; token: Token | null; taken: readonly TakenForm[] },
   now: Date,
 ): OfferState {
@@ -137,7 +137,7 @@ export function offerState(
   return offer.openedAt === null ? 'waiting' : 'opened';
 }
 
-export type OfferProgress = {
+type OfferProgress = {
   status: OfferState;
   /** In which a wallet has the badge. */
   forms: FormName[];

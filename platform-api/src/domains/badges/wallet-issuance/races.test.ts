@@ -1,13 +1,13 @@
 /** Two at once. On PostgreSQL too: there the statements of two connections do run beside each other. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { SignJWT } from 'jose';
 import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import type { Badge } from '../repository.ts';
 import { badgeOf, badgePlatform } from '../testing-badges.ts';
 import type { MadeOffer } from './offer.ts';
 import { MAX_ATTEMPTS } from './tables.ts';
-import { codeOf, newOffer, walletKey, type WalletKey } from './testing-wallet.ts';
+import { walletRequests, wrongCode } from './testing-requests.ts';
+import { newOffer, walletKey } from './testing-wallet.ts';
 
 const PUBLIC_URL = 'https://badges.example';
 const AT_ONCE = 8;
@@ -16,52 +16,18 @@ let t: TestPlatform;
 let marco: TestSession;
 let badge: Badge;
 let offer: MadeOffer;
+let wallet: ReturnType<typeof walletRequests>;
 
 before(async () => {
   t = await badgePlatform(PUBLIC_URL);
   marco = await t.login('marco');
   badge = await badgeOf(t.platform);
+  wallet = walletRequests(t, PUBLIC_URL);
 });
 after(() => t.close());
 beforeEach(async () => {
   offer = await newOffer(marco, badge);
 });
-
-const post = async (step: string, payload: object, token?: string) => {
-  const isForm = step === 'Token';
-  const { statusCode, body } = await t.call(null, {
-    method: 'POST',
-    url: `/api/Badges/Wallet/${step}`,
-    headers: {
-      host: 'badges.example',
-      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    payload: isForm
-      ? new URLSearchParams(payload as Record<string, string>).toString()
-      : JSON.stringify(payload),
-  });
-  return { status: statusCode, ...JSON.parse(body) };
-};
-
-const redeem = (txCode = offer.transactionCode, of = offer) =>
-  post('Token', {
-    grant_type: 'urn:ietf:params:oauth:grant-type:pre-authorized_code',
-    'pre-authorized_code': codeOf(of),
-    tx_code: txCode,
-  });
-
-const proofBy = async ({ publicJwk, privateKey }: WalletKey, nonce: string) =>
-  new SignJWT({ aud: PUBLIC_URL, iat: Math.floor(Date.now() / 1000), nonce })
-    .setProtectedHeader({ alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk: publicJwk })
-    .sign(privateKey);
-
-const ask = (token: string, jwt: string) =>
-  post(
-    'Credential',
-    { credential_configuration_id: 'badge_sd_jwt', proofs: { jwt: [jwt] } },
-    token,
-  );
 
 const all = async <T>(act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, at) => act(at)));
@@ -72,17 +38,17 @@ const statuses = (answers: { status: number }[]) =>
 test('of five redemptions at once one gets a token, each time of twenty', async () => {
   for (let turn = 0; turn < 20; turn += 1) {
     offer = await newOffer(marco, badge);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => redeem()));
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => wallet.redeem(offer)));
     assert.deepEqual(statuses(answers), [200, 400, 400, 400, 400]);
   }
 });
 
 test('guesses at once are no more than one after the other', async () => {
-  const wrong = offer.transactionCode === '000000' ? '000001' : '000000';
-  await Promise.all(Array.from({ length: 30 }, () => redeem(wrong)));
+  const wrong = { tx_code: wrongCode(offer) };
+  await Promise.all(Array.from({ length: 30 }, () => wallet.redeem(offer, wrong)));
   const { rows } = await t.platform.database.query('select attempts from wallet_offer');
   assert.deepEqual(rows, [{ attempts: MAX_ATTEMPTS }]);
-  assert.equal((await redeem()).error, 'invalid_grant');
+  assert.equal((await wallet.redeem(offer)).error, 'invalid_grant');
   await assert.rejects(
     t.platform.database.query('update wallet_offer set attempts = attempts + 1'),
     /wallet_offer_attempts/,
@@ -90,10 +56,12 @@ test('guesses at once are no more than one after the other', async () => {
 });
 
 test('of wallets that use one nonce at once, one is given the badge', async () => {
-  const { access_token: token } = await redeem();
-  const { c_nonce: nonce } = await post('Nonce', {});
+  const token = await wallet.tokenOf(offer);
+  const nonce = await wallet.nonce();
   const key = await walletKey();
-  const answers = await all(async () => ask(token, await proofBy(key, nonce)));
+  const answers = await all(async () =>
+    wallet.askBound(token, await wallet.proof(key, {}, { nonce })),
+  );
   assert.deepEqual(statuses(answers), [200, ...Array.from({ length: AT_ONCE - 1 }, () => 400)]);
   assert.deepEqual(
     new Set(answers.map(({ error }) => error)),
@@ -102,11 +70,10 @@ test('of wallets that use one nonce at once, one is given the badge', async () =
 });
 
 test('of wallets with a key each at once, one is given the badge', async () => {
-  const { access_token: token } = await redeem();
-  const answers = await all(async () => {
-    const { c_nonce: nonce } = await post('Nonce', {});
-    return ask(token, await proofBy(await walletKey(), nonce));
-  });
+  const token = await wallet.tokenOf(offer);
+  const answers = await all(async () =>
+    wallet.askBound(token, await wallet.proof(await walletKey())),
+  );
   assert.deepEqual(statuses(answers), [200, ...Array.from({ length: AT_ONCE - 1 }, () => 400)]);
   assert.deepEqual(
     new Set(answers.map(({ error }) => error)),
@@ -116,13 +83,13 @@ test('of wallets with a key each at once, one is given the badge', async () => {
 
 test('offers of one badge at once leave one, and the code of that one holds', async () => {
   const offers = await all(() => newOffer(marco, badge));
-  const answers = await Promise.all(offers.map(async (of) => redeem(of.transactionCode, of)));
+  const answers = await Promise.all(offers.map((of) => wallet.redeem(of)));
   assert.deepEqual(statuses(answers), [200, ...Array.from({ length: AT_ONCE - 1 }, () => 400)]);
 });
 
 test('a redemption beside a new offer of the badge succeeds or is refused, and nothing fails', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
-    const [answer, next] = await Promise.all([redeem(), newOffer(marco, badge)]);
+    const [answer, next] = await Promise.all([wallet.redeem(offer), newOffer(marco, badge)]);
     assert.ok([200, 400].includes(answer.status), JSON.stringify(answer));
     offer = next;
   }

@@ -11,7 +11,7 @@ const TOKEN_LIFETIME_MS = 5 * 60_000;
 const server = new Oauth2AuthorizationServer({ callbacks });
 
 /** What a wallet posts, as it is. */
-export type TokenRequest = { body: Record<string, unknown>; url: string };
+type TokenRequest = { body: Record<string, unknown>; url: string };
 
 /**
  * Exchanges an offer's code for a token, once (OpenID4VCI 1.0, 6). The try is counted before the transaction code

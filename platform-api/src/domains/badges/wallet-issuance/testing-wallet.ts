@@ -44,7 +44,7 @@ async function didUrlOf(jwk: JWK, naming: 'did:jwk' | 'did:key'): Promise<string
 }
 
 /** A wallet by a library that is not ours, over HTTP as it is. */
-export function foreignWallet({ privateKey, publicJwk }: WalletKey): Openid4vciClient {
+function foreignWallet({ privateKey, publicJwk }: WalletKey): Openid4vciClient {
   return new Openid4vciClient({
     callbacks: {
       fetch: (input, init) => fetch(input, init),
