@@ -5,7 +5,7 @@ import { countRequests, traceRequests } from 'server-process';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { devPeers } from './dev-peers.ts';
 import { lastWrite, noteWrite } from './domains/identity/index.ts';
-import { issuerIdentity } from './domains/badges/index.ts';
+import { issuerIdentity, walletIssuerIdentity } from './domains/badges/index.ts';
 import { installDomains } from './domains/index.ts';
 import { installAccess, type Authenticate } from './http/access.ts';
 import { installEnvelope, refuseBeforeRouting, refuseMalformedHttp } from './http/envelope.ts';
@@ -67,6 +67,7 @@ export async function buildApp(
   await app.register(health, { prefix: '/api' });
   await app.register(installDomains, { prefix: '/api' });
   await app.register(issuerIdentity);
+  await app.register(walletIssuerIdentity);
   await app.register(devPeers);
   return app;
 }

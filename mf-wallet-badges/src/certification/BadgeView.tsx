@@ -16,6 +16,8 @@ import type { Badge } from '../badges.ts';
 import { EscoSkills } from '../EscoSkills.tsx';
 import { ValidityNote } from '../ValidityNote.tsx';
 import { validityMessages } from '../validity-messages.ts';
+import { AddToWallet } from './add-to-wallet/AddToWallet.tsx';
+import { messages as wallet } from './add-to-wallet/messages.ts';
 import { bold } from './bold.tsx';
 import { certificationMessages } from './certification-messages.ts';
 import { LinkedInButton } from './sharing/LinkedInButton.tsx';
@@ -118,6 +120,13 @@ export function BadgeView({ badge }: { badge: Badge }) {
             </Actions>
           </section>
         )}
+        <section>
+          <SectionHead title={intl.formatMessage(wallet.heading)} size="small" />
+          <ShareNote>
+            <FormattedMessage {...wallet.note} />
+          </ShareNote>
+          <AddToWallet badgeId={badge.id} />
+        </section>
         <section>
           <SectionHead title={intl.formatMessage(certificationMessages.details)} size="small" />
           <DescriptionList

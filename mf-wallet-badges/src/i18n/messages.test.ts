@@ -1,5 +1,6 @@
 import { translationFaults } from 'shared-ui/testing';
 import { messages as accreditation } from '../accreditation/messages.ts';
+import { messages as addToWallet } from '../certification/add-to-wallet/messages.ts';
 import { certificationMessages } from '../certification/certification-messages.ts';
 import { checkMessages } from '../certification/proof/check-messages.ts';
 import { messages as proof } from '../certification/proof/messages.ts';
@@ -23,6 +24,7 @@ import english from './en.json';
 it('[SHELL-01 part] every text of badges and certifications is there in both languages, with the same values', () => {
   const tables = [
     accreditation,
+    addToWallet,
     certificationMessages,
     chartMessages,
     checkMessages,

@@ -4,6 +4,7 @@ export * from '../domains/accounts/tables.ts';
 export * from '../domains/audit/tables.ts';
 export * from '../domains/backoffice/exports/tables.ts';
 export * from '../domains/badges/tables.ts';
+export * from '../domains/badges/wallet-issuance/tables.ts';
 export * from '../domains/cart/tables.ts';
 export * from '../domains/catalogue/search/tables.ts';
 export * from '../domains/catalogue/tables.ts';

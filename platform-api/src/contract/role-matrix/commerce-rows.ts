@@ -204,6 +204,31 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     body: { reason: 'Esame annullato' },
   },
   'GET /.well-known/did.json': { who: everyone },
+  'GET /.well-known/openid-credential-issuer': { who: everyone },
+  'GET /.well-known/oauth-authorization-server': { who: everyone },
+  'GET /.well-known/jwt-vc-issuer': { who: everyone },
+  'POST /api/Badges/Wallet/Offer': {
+    who: owner,
+    url: '/api/Badges/Wallet/Offer?id={badge}',
+  },
+  'GET /api/Badges/Wallet/Offer': {
+    who: members,
+    url: '/api/Badges/Wallet/Offer?offerId={badge}',
+  },
+  // The code of no offer.
+  'GET /api/Badges/Wallet/Offers/:code': {
+    who: '0 00 0 00 0 0 00',
+    url: '/api/Badges/Wallet/Offers/AAAAAAAAAAAAAAAAAAAAAA',
+  },
+  'POST /api/Badges/Wallet/Token': { who: everyone },
+  'POST /api/Badges/Wallet/Nonce': { who: everyone },
+  'POST /api/Badges/Wallet/Credential': { who: everyone },
+  'POST /api/Badges/Wallet/Notification': { who: everyone },
+  'GET /api/Badges/Wallet/Type': { who: everyone },
+  'GET /api/Badges/Wallet/StatusLists/:list': {
+    who: everyone,
+    url: '/api/Badges/Wallet/StatusLists/1',
+  },
   'GET /api/Badges/Keys/:publicKey': { who: everyone, url: '/api/Badges/Keys/{issuerKey}' },
   'GET /api/Badges/StatusLists/:list': { who: everyone, url: '/api/Badges/StatusLists/1' },
   'GET /api/Badges/Public/:id/Inclusion': {

@@ -26,6 +26,12 @@ declare module '@digitalbazaar/ed25519-multikey' {
   export function toJwk(options: { keyPair: MultikeyPair }): Promise<Record<string, string>>;
   export function fromJwk(options: { jwk: object; secretKey?: boolean }): Promise<MultikeyPair>;
 }
+declare module '@digitalbazaar/ecdsa-multikey' {
+  import type { MultikeyPair } from '@digitalbazaar/ed25519-multikey';
+  export function from(key: object): Promise<MultikeyPair>;
+  export function fromJwk(options: { jwk: object }): Promise<MultikeyPair>;
+  export function toJwk(options: { keyPair: MultikeyPair }): Promise<Record<string, string>>;
+}
 declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
   export const cryptosuite: object;
 }

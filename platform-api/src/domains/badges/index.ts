@@ -7,16 +7,19 @@ import { ISSUE_JOB, issueBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts
 import { mailBadge } from './mail-badge.ts';
 import { requestMissingBadges } from './missing-badges.ts';
 import { noteIssuer } from './issuer/issuer-keys.ts';
-import { soundRow } from './portable/sound-badge.ts';
+import { requireSound } from './portable/sound-badge.ts';
 import { reissueOldBadges } from './reissue/reissue-badge.ts';
 import { badgesOf, findBadgeOfCourse } from './repository.ts';
 import { mailRevocation } from './revocation/mail-revocation.ts';
 import { REVOCATION_MAIL_JOB } from './revocation/revoke-badge.ts';
 import { badgeRoutes } from './routes.ts';
+import { removeOver } from './wallet-issuance/repository.ts';
 
 export { issuerIdentity } from './issuer/issuer-routes.ts';
+export { walletIssuerIdentity } from './wallet-issuance/well-known-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
+export { documentLoader } from './document-loader.ts';
 export { badgeHolders } from './badge-holders.ts';
 export {
   endingBadges,
@@ -39,6 +42,7 @@ export { badge as badgeSchema, month as monthSchema, officeBadgeQuery } from './
 
 const sweepJob = 'badge.missing';
 const reissueJob = 'badge.reissue';
+const walletCleaning = 'badge.wallet.clean';
 
 /** Badges: signed credentials on the ledger, the curriculum, the public certification. */
 export async function badgesDomain(app: FastifyInstance): Promise<void> {
@@ -68,6 +72,8 @@ export async function badgesDomain(app: FastifyInstance): Promise<void> {
   );
   // Hourly too: a badge whose entry on the ledger was still to come had to wait.
   platform.jobs.schedule(reissueJob, '43 * * * *');
+  platform.jobs.work(walletCleaning, () => removeOver(platform), 'periodic');
+  platform.jobs.schedule(walletCleaning, '27 * * * *');
   app.addHook('onListen', async () => {
     try {
       // Under the key and the address of this start, even before the first signature with them.
@@ -145,5 +151,6 @@ export async function examAttestation(
 ): Promise<Uint8Array | null> {
   const badge = await findBadgeOfCourse(platform.database.db, { ...certified, type: EXAM_BADGE });
   if (badge === null) return null;
-  return attestation(platform, await soundRow(platform, badge), language);
+  await requireSound(platform, badge);
+  return attestation(platform, badge, language);
 }

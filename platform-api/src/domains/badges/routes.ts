@@ -18,6 +18,8 @@ import * as schemas from './schemas.ts';
 import { sendDocument } from './send-document.ts';
 import { statusRoutes } from './status/status-routes.ts';
 import { verifyBadge } from './verify-badge.ts';
+import { holderRoutes } from './wallet-issuance/holder-routes.ts';
+import { walletRoutes } from './wallet-issuance/wallet-routes.ts';
 import { badgeToWire, publicBadgeToWire } from './wire.ts';
 
 const tags = ['badges'];
@@ -31,6 +33,8 @@ export function badgeRoutes(instance: FastifyInstance): void {
   statusRoutes(instance);
   reissueRoutes(instance);
   portableRoutes(instance);
+  holderRoutes(instance);
+  walletRoutes(instance);
 }
 
 /** What holders see of their own badges. */

@@ -17,7 +17,7 @@ export type Parsed =
   | { kind: 'address'; address: string };
 
 /** What a token adds to a credential; the rest of it is the credential. */
-const claimNames = ['iss', 'jti', 'sub', 'nbf', 'exp', 'iat'];
+const claimNames = ['iss', 'jti', 'sub', 'nbf', 'exp', 'iat', 'cnf'];
 
 /** What a text is as a badge. */
 export function parseBadge(text: string): Parsed | Unread {

@@ -7,9 +7,11 @@ import { languageOf } from '../../../http/envelope.ts';
 import { pagePolicy, renderPage } from '../../identity/embedded/page.ts';
 import { walletPath } from '../credential-wallet.ts';
 import { authorityCertificate } from '../development-authority.ts';
+import { badgeScreen, offerScreen } from './badge-screens.ts';
 import { answerTo, present } from './holder.ts';
 import { readRequest, type WalletRequest } from './read-request.ts';
 import { confirmScreen, endScreen, homeScreen, peopleScreen, type Call } from './screens.ts';
+import { isOffer, takeBadge } from './take-badge.ts';
 import { texts } from './texts.ts';
 
 const options = { config: { access: { public: true } }, schema: { hide: true } } as const;
@@ -20,9 +22,14 @@ const form = z.object({
   person: z.uuid().optional(),
 });
 
+const badgeForm = z.object({
+  credential_offer_uri: z.url().max(1000),
+  tx_code: z.string().max(20),
+});
+
 /**
  * The demo wallet (E24): holds the demo people's credentials and speaks OpenID4VP with the verifier
- * over HTTP, as any wallet does. It answers this installation only.
+ * over HTTP, as any wallet does; it takes badges by OpenID4VCI too. It answers this installation only.
  */
 export async function walletPages(app: FastifyInstance): Promise<void> {
   const { platform } = app;
@@ -107,6 +114,19 @@ export async function walletPages(app: FastifyInstance): Promise<void> {
     return asked === null ? null : { call, asked, person };
   }
 
+  /** The offer of a badge, when there is one at that address. */
+  async function offered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    offerUri: string,
+    isRefused: boolean,
+  ) {
+    if (!(await isOffer(app, offerUri))) return unknown(request, reply);
+    const language = languageOf(request);
+    const main = offerScreen(language, offerUri, new URL(publicUrl).host, isRefused);
+    return send(request, reply, texts[language].badge.offerTitle, main);
+  }
+
   app.get(walletPath, options, async (request, reply) => {
     const language = languageOf(request);
     const { code, ...query } = request.query as Record<string, string>;
@@ -114,7 +134,11 @@ export async function walletPages(app: FastifyInstance): Promise<void> {
     if (code === undefined && Object.keys(query).length === 0) {
       return send(request, reply, texts[language].title, homeScreen(language));
     }
-    const { data } = form.safeParse(pasted === null ? query : Object.fromEntries(pasted));
+    const given = pasted === null ? query : Object.fromEntries(pasted);
+    if (given['credential_offer_uri'] !== undefined) {
+      return offered(request, reply, given['credential_offer_uri'], false);
+    }
+    const { data } = form.safeParse(given);
     if (data === undefined) return unknown(request, reply);
     const call = { clientId: data.client_id, requestUri: data.request_uri };
     const asked = await fetched(call);
@@ -153,6 +177,16 @@ export async function walletPages(app: FastifyInstance): Promise<void> {
     if (sent === null) return unknown(request, reply);
     const { declinedTitle: title, declined: text } = texts[languageOf(request)];
     return answer(request, reply, sent.asked, { error: 'access_denied' }, { title, text });
+  });
+
+  app.post(`${walletPath}/badge`, options, async (request, reply) => {
+    const { data } = badgeForm.safeParse(request.body);
+    if (data === undefined) return unknown(request, reply);
+    const { credential_offer_uri: offerUri, tx_code: code } = data;
+    const badge = await takeBadge(app, offerUri, code.replaceAll(/\s/g, ''));
+    if (badge === null) return offered(request, reply, offerUri, true);
+    const language = languageOf(request);
+    return send(request, reply, texts[language].badge.takenTitle, badgeScreen(language, badge));
   });
 
   // For trying a wallet of one's own against this installation.

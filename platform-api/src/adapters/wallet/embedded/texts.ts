@@ -5,7 +5,8 @@ export const texts = {
     lead: 'Questa pagina fa la parte di un’app delle credenziali: custodisce le identità della demo e le mostra a chi le chiede. Nessun dato reale.',
     pasteTitle: 'Hai un codice?',
     paste: 'Indirizzo del codice',
-    pasteHelp: 'Nella pagina di accesso copia l’indirizzo del codice e incollalo qui.',
+    pasteHelp:
+      'Nella pagina di accesso o del tuo badge copia l’indirizzo del codice e incollalo qui.',
     open: 'Apri la richiesta',
     asks: 'Richiesta di accesso',
     from: '{verifier} vuole sapere chi sei. Identità del servizio verificata.',
@@ -26,8 +27,25 @@ export const texts = {
     refusedTitle: 'Condivisione non riuscita',
     unknownTitle: 'Richiesta non valida',
     unknown:
-      'Il codice è scaduto, è già stato usato o non viene da un servizio riconosciuto. Generane uno nuovo nella pagina di accesso.',
+      'Il codice è scaduto, è già stato usato o non viene da un servizio riconosciuto. Generane uno nuovo nella pagina da cui viene.',
     home: 'Torna a WorkerBadge',
+    badge: {
+      offerTitle: 'Badge in arrivo',
+      offer: '{issuer} ti offre un badge.',
+      code: 'Codice di conferma',
+      codeHelp: 'Le sei cifre che vedi nella pagina del badge.',
+      take: 'Prendi il badge',
+      refused: 'Il codice di conferma è sbagliato, o l’offerta è scaduta.',
+      takenTitle: 'Badge ricevuto',
+      taken:
+        'Il wallet ha preso il badge e ne ha verificato ogni forma con le chiavi dell’ente. Questo wallet di prova non lo conserva.',
+      holder: 'Intestatario',
+      issuer: 'Ente',
+      date: 'Data',
+      verified: 'Verificato',
+      notVerified: 'Non verificato',
+      back: 'Apri un altro codice',
+    },
     claims: {
       given_name: 'Nome',
       family_name: 'Cognome',
@@ -47,7 +65,8 @@ export const texts = {
     lead: 'This page plays the part of a credential app: it keeps the identities of the demo and shows them to who asks. No real data.',
     pasteTitle: 'Do you have a code?',
     paste: 'Address of the code',
-    pasteHelp: 'On the login page copy the address of the code and paste it here.',
+    pasteHelp:
+      'On the login page or that of your badge copy the address of the code and paste it here.',
     open: 'Open the request',
     asks: 'Login request',
     from: '{verifier} wants to know who you are. The identity of the service is verified.',
@@ -68,8 +87,25 @@ export const texts = {
     refusedTitle: 'Sharing failed',
     unknownTitle: 'Request not valid',
     unknown:
-      'The code has expired, was already used, or does not come from a recognised service. Generate a new one on the login page.',
+      'The code has expired, was already used, or does not come from a recognised service. Generate a new one on the page that it comes from.',
     home: 'Back to WorkerBadge',
+    badge: {
+      offerTitle: 'A badge for you',
+      offer: '{issuer} offers you a badge.',
+      code: 'Confirmation code',
+      codeHelp: 'The six digits that the page of the badge shows.',
+      take: 'Take the badge',
+      refused: 'The confirmation code is wrong, or the offer has expired.',
+      takenTitle: 'Badge received',
+      taken:
+        'The wallet has taken the badge and verified each of its forms by the issuer’s keys. This demo wallet does not keep it.',
+      holder: 'Holder',
+      issuer: 'Issuer',
+      date: 'Date',
+      verified: 'Verified',
+      notVerified: 'Not verified',
+      back: 'Open another code',
+    },
     claims: {
       given_name: 'Name',
       family_name: 'Surname',

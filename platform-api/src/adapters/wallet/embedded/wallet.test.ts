@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { demoCourseId, journeyCourseKey, loadCourses } from '../../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
+import { issueCourseBadge } from '../../../domains/badges/index.ts';
 import { testBrowser } from '../../../testing/login/browser.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { qrLogin } from '../../../testing/login/wallet-login.ts';
@@ -107,6 +109,45 @@ test('the address of a code can be pasted in place of pointing a camera at it', 
   const pasted = new URLSearchParams({ code: login.invitation.code });
   const page = await testBrowser(t.app).send({ url: `/dev/wallet?${pasted.toString()}` });
   assert.match(page.body, /Chi sei\?/);
+});
+
+test('a badge that is offered is taken with the code of the page, and verified in each of its forms', async () => {
+  await loadCourses(t.platform);
+  const badge = await issueCourseBadge(t.platform, {
+    userId: demoPeople.marco.userId,
+    courseId: demoCourseId(journeyCourseKey),
+    completedAt: new Date('2026-03-31T22:30:00Z'),
+  });
+  const marco = await t.login('marco');
+  const made = await marco.call({
+    method: 'POST',
+    url: `/api/Badges/Wallet/Offer?id=${badge?.id}`,
+  });
+  const { id, link, transactionCode, demoWallet } = made.json().data;
+  const phone = testBrowser(t.app);
+  const offerUri = new URL(link).searchParams.get('credential_offer_uri') ?? '';
+  const pasted = await phone.send({ url: `/dev/wallet?code=${encodeURIComponent(link)}` });
+  assert.match(pasted.body, /<b>WorkerBadge<\/b> \(localhost:8080\) ti offre un badge/);
+  assert.match((await phone.send({ url: demoWallet })).body, /ti offre un badge/);
+  const take = (code: string) =>
+    phone.send({
+      method: 'POST',
+      url: '/dev/wallet/badge',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ credential_offer_uri: offerUri, tx_code: code }).toString(),
+    });
+  const wrong = await take(transactionCode === '000000' ? '000001' : '000000');
+  assert.match(wrong.body, /role="alert">Il codice di conferma è sbagliato/);
+  const taken = await take(`${transactionCode.slice(0, 3)} ${transactionCode.slice(3)}`);
+  assert.match(taken.body, /Badge ricevuto/);
+  assert.match(taken.body, /Marco Bianchi/);
+  assert.equal(taken.body.match(/<dd>Verificato<\/dd>/g)?.length, 3);
+  const seen = await marco.call({ url: `/api/Badges/Wallet/Offer?offerId=${id}` });
+  assert.equal(seen.json().data.status, 'taken');
+  assert.equal((await phone.send({ url: demoWallet })).statusCode, 400);
+  const foreign = encodeURIComponent('https://evil.example/offer');
+  const refused = await phone.send({ url: `/dev/wallet?credential_offer_uri=${foreign}` });
+  assert.equal(refused.statusCode, 400);
 });
 
 test('the certificate of the development authority can be given to another wallet', async () => {

@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose';
+import { SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
 import type { Platform } from '../../../platform.ts';
 import { jwkId } from '../issuer/issuer.ts';
@@ -20,10 +20,12 @@ const seconds = (instant: string) => new Date(instant).getTime() / 1000;
  * The credential as a VC-JWT (Open Badges 3.0, JSON Web Token proof): the payload is the credential with the
  * proof that it has, member by member in its order, and the claims after it. Without them it is the text that
  * is on the ledger again. Signed by today's key; the same bytes each time. The badge must be sound.
+ * @param holderKey of a wallet, to which it is bound by one more claim (`cnf`, RFC 7800)
  */
 export async function credentialJwt(
   platform: Platform,
   { credential, issuerAddress }: Pick<Badge, 'credential' | 'issuerAddress'>,
+  holderKey?: JWK,
 ): Promise<string> {
   // Before the signature: nobody must ever see one whose key is not published.
   await noteIssuer(platform);
@@ -36,6 +38,7 @@ export async function credentialJwt(
     nbf: seconds(validFrom),
     ...(credentialSubject.id === undefined ? {} : { sub: credentialSubject.id }),
     ...(validUntil === undefined ? {} : { exp: seconds(validUntil) }),
+    ...(holderKey === undefined ? {} : { cnf: { jwk: holderKey } }),
   };
   return new SignJWT({ ...document, ...claims })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: jwkId(issuerAddress, jwk) })
