@@ -38,9 +38,21 @@ export async function startTimeStampAuthority(options: Options = {}): Promise<Ti
     const subject = ['-subj', `/O=Time Office/CN=${name}`];
     const form = ['-x509', '-sha256', '-days', '3650', '-set_serial', '7'];
     openssl(
-      ...['req', '-newkey', 'rsa:2048', '-nodes', ...form, ...subject, ...by],
-      ...['-config', 'tsa.cnf', '-extensions', section],
-      ...['-keyout', `${name}.key`, '-out', `${name}.pem`],
+      'req',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      ...form,
+      ...subject,
+      ...by,
+      '-config',
+      'tsa.cnf',
+      '-extensions',
+      section,
+      '-keyout',
+      `${name}.key`,
+      '-out',
+      `${name}.pem`,
     );
   };
   issue('root', null, 'authority');
@@ -55,8 +67,16 @@ export async function startTimeStampAuthority(options: Options = {}): Promise<Ti
     given += 1;
     writeFileSync(at('question.tsq'), bytes);
     openssl(
-      ...['ts', '-reply', '-config', 'tsa.cnf', '-section', 'tsa'],
-      ...['-queryfile', 'question.tsq', '-out', 'answer.tsr'],
+      'ts',
+      '-reply',
+      '-config',
+      'tsa.cnf',
+      '-section',
+      'tsa',
+      '-queryfile',
+      'question.tsq',
+      '-out',
+      'answer.tsr',
     );
     return {
       status: 200,
@@ -66,7 +86,7 @@ export async function startTimeStampAuthority(options: Options = {}): Promise<Ti
   });
   const rootFile = at('root.pem');
   const derOf = (name: string) => new X509Certificate(readFileSync(at(name))).raw;
-  const closeServer = standIn.close;
+  const closeServer = standIn.close.bind(standIn);
   const authority: TimeStampStandIn = Object.assign(standIn, {
     rootFile,
     root: new Uint8Array(derOf('root.pem')),
@@ -76,10 +96,27 @@ export async function startTimeStampAuthority(options: Options = {}): Promise<Ti
     issuedAgain({ extendedKeyUsage = USE, days = 3650 }) {
       writeFileSync(at('again.cnf'), configuration(dir, options, extendedKeyUsage));
       openssl(
-        ...['req', '-x509', '-sha256', '-days', String(days), '-set_serial', '7'],
-        ...['-key', 'stamps.key', '-subj', '/O=Time Office/CN=stamps'],
-        ...['-CA', 'issuer.pem', '-CAkey', 'issuer.key'],
-        ...['-config', 'again.cnf', '-extensions', 'stamps', '-out', 'again.pem'],
+        'req',
+        '-x509',
+        '-sha256',
+        '-days',
+        String(days),
+        '-set_serial',
+        '7',
+        '-key',
+        'stamps.key',
+        '-subj',
+        '/O=Time Office/CN=stamps',
+        '-CA',
+        'issuer.pem',
+        '-CAkey',
+        'issuer.key',
+        '-config',
+        'again.cnf',
+        '-extensions',
+        'stamps',
+        '-out',
+        'again.pem',
       );
       return derOf('again.pem');
     },

@@ -8,8 +8,7 @@ import {
 } from 'contracts/transparency-log';
 import { z } from 'zod';
 import { NoTimeStamp, verifyTimeStamp } from '../adapters/time-stamps/verify-time-stamp.ts';
-import type { Check } from './check-badge.ts';
-import { consistency } from './log-answers.ts';
+import { consistency, type Check } from './log-answers.ts';
 
 const anchor = z.object({
   kind: z.enum(['timestamp', 'algorand']),

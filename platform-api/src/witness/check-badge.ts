@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { StartRefusal } from '../start-refusal.ts';
 import { checkAnchors, type AnchorSources } from './check-anchors.ts';
-import { consistency, hash } from './log-answers.ts';
+import { consistency, hash, type Check } from './log-answers.ts';
 import type { Memory } from './memory.ts';
 
 const proofSchema = z.object({
@@ -40,12 +40,6 @@ export type Sources = {
   memory?: Memory;
   /** Who outside is believed; without it the anchors of the log are not asked for. */
   anchors?: Pick<AnchorSources, 'fetchBytes' | 'roots' | 'indexer'>;
-};
-
-export type Check = {
-  /** Null for a check that was not made; `said` says why. */
-  passed: boolean | null;
-  said: string;
 };
 
 /** Checks that a credential is in a log, that the log signed it, and that the log goes on from what was seen. */

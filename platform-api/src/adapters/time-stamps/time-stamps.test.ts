@@ -94,6 +94,9 @@ test('a clock that is off and a stamp that is accurate to a minute and a half ar
 });
 
 test('the key signs with its own certificate alone, and with one for time stamps alone', async () => {
+  // Issued before the stamp, so that they are valid at its instant.
+  const forCode = tsa.issuedAgain({ extendedKeyUsage: 'critical,codeSigning' });
+  const longer = tsa.issuedAgain({ days: 3655 });
   const { response } = await open().stamp(bytes);
   const withCertificate = (certificate: Buffer) => {
     assert.equal(certificate.length, tsa.certificate.length, 'so that no length around it changes');
@@ -103,7 +106,6 @@ test('the key signs with its own certificate alone, and with one for time stamps
     return verifyTimeStamp(changed, bytes, { roots: [tsa.root] });
   };
   await withCertificate(tsa.certificate);
-  const forCode = tsa.issuedAgain({ extendedKeyUsage: 'critical,codeSigning' });
   await assert.rejects(withCertificate(forCode), /not one for time stamps/);
-  await assert.rejects(withCertificate(tsa.issuedAgain({ days: 3655 })), /does not name/);
+  await assert.rejects(withCertificate(longer), /does not name/);
 });

@@ -82,8 +82,9 @@ function signedDataOf(response: Uint8Array): SignedData {
   if (readDer(new Uint8Array(response)) === null) throw new NoTimeStamp('it cannot be read');
   const { status, timeStampToken } = parsed(() => TimeStampResp.fromBER(owned(response)));
   // 0 is granted, 1 granted with changes.
-  if (status.status > 1 || timeStampToken === undefined) {
-    throw new NoTimeStamp(`it was refused with status ${status.status}`);
+  const code: number = status.status;
+  if (code > 1 || timeStampToken === undefined) {
+    throw new NoTimeStamp(`it was refused with status ${code}`);
   }
   if (timeStampToken.contentType !== ContentInfo.SIGNED_DATA) {
     throw new NoTimeStamp('it is not signed');
@@ -170,7 +171,7 @@ function accuracyOf({ accuracy }: TSTInfo): number | null {
 function nameOf({ subject }: Certificate): string {
   const parts = subject.typesAndValues.map(({ type, value }) => ({
     type,
-    text: String(value.valueBlock.value),
+    text: value.valueBlock.value,
   }));
   const common = parts.find(({ type }) => type === oids.commonName);
   return common?.text ?? parts.map(({ text }) => text).join(', ');

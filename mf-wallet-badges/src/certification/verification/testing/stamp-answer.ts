@@ -17,7 +17,11 @@ export function stampAnswer(hash: Uint8Array, at: string): Uint8Array {
   const imprint = item(0x30, item(0x30, item(0x06, SHA_256), item(0x05)), item(0x04, hash));
   const info = item(
     0x30,
-    ...[item(0x02, [1]), item(0x06, [0x2a, 3, 4]), imprint, item(0x02, [7]), item(0x18, time)],
+    item(0x02, [1]),
+    item(0x06, [0x2a, 3, 4]),
+    imprint,
+    item(0x02, [7]),
+    item(0x18, time),
   );
   const content = item(0x30, item(0x06, TST_INFO), item(0xa0, item(0x04, info)));
   const signed = item(0x30, item(0x02, [3]), item(0x31), content);
