@@ -24,6 +24,8 @@ export const Blocks = styled('div')(({ theme }) => ({
 /** What leads, and beside it what sums it up. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  // A long name in a button must not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' },

@@ -15,6 +15,8 @@ export const LineList = styled('ul')(({ theme }) => ({
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li > span': { overflowWrap: 'anywhere' },
+  // A button that names what it downloads breaks its words before the card does.
+  '& > li > button': { maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
   '& time': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }));

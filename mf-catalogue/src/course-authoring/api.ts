@@ -82,7 +82,10 @@ export const professorsQuery = (name: string) =>
       api.get('/api/Courses/GetAvailableProfessors', { query: { name }, signal }),
   });
 
-export type PublishedCourse = AnswerOf<'/api/Courses/Suggestions', 'get'>[number];
+export type PublishedCourse = Pick<
+  AnswerOf<'/api/Courses/Suggestions', 'get'>[number],
+  'id' | 'title' | 'category'
+>;
 
 /** `Courses/Suggestions`: published courses by a part of their title; none for no text. */
 export const publishedCoursesQuery = (text: string) =>

@@ -53,15 +53,13 @@ export function InviteFile({ prepared }: { prepared: PreparedInvites | null }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [sent, setSent] = useState<number | null>(null);
   /** The field is drawn again when a file is done with; then it has the focus. */
   const isDone = useRef(false);
 
   const checking = useMutation({ mutationFn: check, onSuccess: setChecked });
   const sending = useMutation({
     mutationFn: (confirmation: Confirmation) => confirmInvites(confirmation),
-    onSuccess: ({ inviati }) => {
-      setSent(inviati);
+    onSuccess: () => {
       setChecked(null);
       isDone.current = true;
     },
@@ -84,7 +82,6 @@ export function InviteFile({ prepared }: { prepared: PreparedInvites | null }) {
   }, [checked]);
 
   const checkAnew = (source: File | string) => {
-    setSent(null);
     sending.reset();
     checking.mutate(source);
   };
@@ -117,9 +114,9 @@ export function InviteFile({ prepared }: { prepared: PreparedInvites | null }) {
           {toApiError(error).info ?? formatMessage(messages.failed)}
         </Alert>
       )}
-      {sent !== null && (
+      {sending.data !== undefined && (
         <Alert tone="success" announce="status">
-          {formatMessage(messages.sent, { count: sent })}
+          {formatMessage(messages.sent, { count: sending.data.inviati })}
         </Alert>
       )}
       {checked === null ? (

@@ -1,6 +1,7 @@
 import { decodeList } from '@digitalbazaar/vc-bitstring-status-list';
 import { z } from 'zod';
-import type { Check, Sources } from './check-badge.ts';
+import type { Sources } from './check-badge.ts';
+import type { Check } from './log-answers.ts';
 
 const ending = z.object({
   validUntil: z.iso.datetime({ offset: true }).optional(),

@@ -197,7 +197,12 @@ test('a badge that expired or was revoked says so first, however genuine it is',
   const over = { ...JSON.parse(credential), validUntil: '2020-01-01T00:00:00Z' };
   const expired = await verify(
     file('expired.json', JSON.stringify(over)),
-    ...['--proof', 'proof.json', '--log-key', logKey, '--log', 'http://127.0.0.1:9'],
+    '--proof',
+    'proof.json',
+    '--log-key',
+    logKey,
+    '--log',
+    'http://127.0.0.1:9',
   );
   assert.equal(expired.code, 1);
   assert.match(expired.said, /^NO {2}EXPIRED at 2020-01-01T00:00:00Z/);

@@ -11,7 +11,7 @@ import { locksOf } from '../course/life-cycle.ts';
 import { wireCourse } from '../testing-course.ts';
 import { ValidityFields } from './ValidityFields.tsx';
 
-let values: CourseForm;
+let values: () => CourseForm;
 
 function Fields({ initial }: { initial: Partial<CourseForm> }) {
   const intl = useIntl();
@@ -20,16 +20,16 @@ function Fields({ initial }: { initial: Partial<CourseForm> }) {
       initialValues={{ ...emptyCourse, title: 'Corso', ...initial }}
       validationSchema={courseSchema(intl, locksOf(0))}
       onSubmit={() => undefined}
-    >
-      {(formik) => {
-        ({ values } = formik);
-        return (
-          <form onSubmit={formik.handleSubmit}>
-            <ValidityFields />
-            <button type="submit">Salva</button>
-          </form>
-        );
+      innerRef={(form: { values: CourseForm } | null) => {
+        if (form !== null) values = () => form.values;
       }}
+    >
+      {({ handleSubmit }) => (
+        <form onSubmit={handleSubmit}>
+          <ValidityFields />
+          <button type="submit">Salva</button>
+        </form>
+      )}
     </Formik>
   );
 }
@@ -37,7 +37,16 @@ function Fields({ initial }: { initial: Partial<CourseForm> }) {
 const open = (initial: Partial<CourseForm> = {}) => {
   fakeApi({
     'GET /api/Courses/Suggestions': () => ({
-      data: [{ id: 9, title: 'Aggiornamento di sicurezza', category: 'Sicurezza sul lavoro' }],
+      data: [
+        {
+          id: 9,
+          title: 'Aggiornamento di sicurezza',
+          category: 'Sicurezza sul lavoro',
+          categoryKey: 'sicurezza',
+          urlImage: null,
+          price: 49,
+        },
+      ],
     }),
   });
   renderRoutes([{ path: '/', element: <Fields initial={initial} /> }], { at: '/' });
@@ -53,9 +62,9 @@ it('another course is chosen by its title once there are months, and can be take
   await userEvent.type(await months(), '60');
   await userEvent.type(screen.getByRole('combobox', { name: /^Corso di aggiornamento/ }), 'Agg');
   await userEvent.click(await screen.findByRole('option', { name: /Aggiornamento di sicurezza/ }));
-  expect(values).toMatchObject({ validity: '60', refresher: '9' });
+  expect(values()).toMatchObject({ validity: '60', refresher: '9' });
   await userEvent.click(screen.getByRole('button', { name: 'Togli il corso di aggiornamento' }));
-  await waitFor(() => expect(values.refresher).toBe(''));
+  await waitFor(() => expect(values().refresher).toBe(''));
 });
 
 it.each(['0', '241', '1,5', 'xii'])('%s is no number of months', async (typed) => {

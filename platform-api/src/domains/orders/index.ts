@@ -28,13 +28,7 @@ export { decisionToWire } from './cancellation/cancellation-wire.ts';
 export { requestCancellation } from './cancellation/request-cancellation.ts';
 export { resolveCancellation } from './cancellation/resolve-cancellation.ts';
 export { orderErrors } from './errors.ts';
-export {
-  isPaid,
-  listOrders,
-  revenueByMonth,
-  type ListedOrder,
-  type OrderQuery,
-} from './list-orders.ts';
+export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-orders.ts';
 export type { OrderFilters, OrderSort } from './order-query.ts';
 export { orderDetail } from './order-detail.ts';
 export { countOrders, orderRows, type FlatOrder } from './order-rows.ts';
