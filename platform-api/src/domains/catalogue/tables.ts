@@ -116,9 +116,7 @@ export const courses = pgTable(
       foreignColumns: [t.id],
       name: 'course_refresher_course',
     }),
-    index('course_refresher_of')
-      .on(t.refresherId)
-      .where(sql`${t.refresherId} is not null`),
+    index('course_refresher').on(t.refresherId),
     // At least one euro where there is a price (E43).
     check(
       'course_prices',

@@ -162,7 +162,8 @@ test('of the SD-JWT the holder keeps back what they want; the rest says what the
   const type = await readJson(String(claims['vct']));
   assert.equal(type.vct, claims['vct']);
   const named = new Set(type.claims.map(({ path }: { path: string[] }) => path[0]));
-  const own = ['iss', 'vct', 'iat', 'nbf', 'cnf', 'status'];
+  const own = ['iss', 'vct', 'iat', 'nbf', 'exp', 'cnf', 'status'];
+  assert.equal(claims['exp'], Date.parse(signed.validUntil) / 1000, 'the badge ends');
   assert.deepEqual(
     Object.keys(claims).filter((name) => !own.includes(name) && !named.has(name)),
     [],
