@@ -99,13 +99,15 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   'GET /api/Companies/GetPeople': { who: representatives },
   'GET /api/Companies/GetFreeVouchers': { who: representatives },
   'GET /api/Companies/GetDeadlines': { who: representatives },
+  // Nobody of theirs has a badge; past the guard there is none.
   'GET /api/Companies/Attestation': {
-    who: representatives,
+    who: 'l ff f ff f 0 ll',
     url: `/api/Companies/Attestation?id=${PAGE}`,
   },
-  'POST /api/Companies/AttestationsFile': { who: representatives },
+  'POST /api/Companies/AttestationsFile': { who: 'l ff f ff f 0 ll' },
+  // The ticket is the permission, and this one is none.
   'GET /api/Companies/AttestationsZip': {
-    who: everyone,
+    who: '0 00 0 00 0 0 00',
     url: '/api/Companies/AttestationsZip?ticket=a',
   },
   'POST /api/Companies/BuyRefreshers': { who: representatives, body: { ids: [PAGE] } },
@@ -188,6 +190,10 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: everyone,
     url: '/api/Badges/Public/{badge}/Baked/svg',
   },
+  'GET /api/Badges/Public/:id/Attestation': {
+    who: everyone,
+    url: '/api/Badges/Public/{badge}/Attestation',
+  },
   'GET /api/Badges/Public/:id/Card': { who: everyone, url: '/api/Badges/Public/{badge}/Card' },
   'GET /api/Badges/Public/:id/picture': {
     who: everyone,
@@ -236,6 +242,16 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     url: '/api/Badges/Public/{badge}/Inclusion',
   },
   'GET /api/log/checkpoint': { who: everyone },
+  'GET /api/log/anchors': { who: everyone },
+  // No head is anchored here.
+  'GET /api/log/anchors/:size/token': {
+    who: '0 00 0 00 0 0 00',
+    url: '/api/log/anchors/1/token',
+  },
+  'GET /api/log/anchors/:size/checkpoint': {
+    who: '0 00 0 00 0 0 00',
+    url: '/api/log/anchors/1/checkpoint',
+  },
   'GET /api/log/tile/*': { who: everyone, url: '/api/log/tile/entries/000.p/1' },
   'GET /api/log/consistency': { who: everyone, url: '/api/log/consistency?from=0&to=0' },
   'GET /api/log/keys': { who: everyone },

@@ -160,6 +160,7 @@ const tablesWithPeople: Record<string, string> = {
   'credit_account.user_id': 'stays, with nothing in it: the books of the orders need the account',
   'credit_earning.user_id': 'stays: it belongs to the order of somebody else, and lapses',
   'order_coupon.user_id': 'stays: the books of the orders need the account',
+  'order_listing.user_id': 'stays as the order does; name and words are those of nobody',
   'customer_order.user_id':
     'stays: the billing of what was paid is kept by law, of the rest erased',
   'data_export.user_id': 'erased',
@@ -178,6 +179,7 @@ const tablesWithPeople: Record<string, string> = {
   'file_upload.account_id': 'swept within the hour',
   'uploaded_file.account_id':
     'swept within the hour; what a course shows stays, without the name given to it',
+  'mail_refusal.user_id': 'erased',
   'newsletter_delivery.user_id': 'erased',
   'newsletter_registration.user_id': 'erased',
   'promotion_link.user_id': 'erased',

@@ -114,7 +114,7 @@ for (const [what, statements] of Object.entries(forgeries)) {
     test(`an operator with all keys who ${what} and signs anew at ${size} is seen by the witness, on PGlite and PostgreSQL`, async () => {
       await asOperator(
         database,
-        'truncate transparency_cosignature, transparency_checkpoint, transparency_node',
+        'truncate transparency_anchor, transparency_cosignature, transparency_checkpoint, transparency_node',
         ...statements,
       );
       const { rows } = await database.query('select count(*)::int as n from transparency_leaf');
@@ -134,7 +134,7 @@ for (const [what, statements] of Object.entries(forgeries)) {
 test('an operator who sets the log back is seen, and the refusal stays until the witness cosigns again', async () => {
   await asOperator(
     database,
-    'truncate transparency_cosignature, transparency_checkpoint, transparency_node',
+    'truncate transparency_anchor, transparency_cosignature, transparency_checkpoint, transparency_node',
     'delete from transparency_leaf where leaf_index >= 15',
   );
   await signAndAsk();
