@@ -18,6 +18,7 @@ import { giftMessages } from '../purchase/order/gift/messages.ts';
 import { orderMessages } from '../purchase/order/messages.ts';
 import { paymentMessages } from '../purchase/payment/messages.ts';
 import { pageLinkMessages } from '../page-link-messages.ts';
+import { messages as deadlines } from '../people/deadlines/messages.ts';
 import { messages as people } from '../people/messages.ts';
 import { messages as promotion } from '../purchase/promotion/messages.ts';
 import { recipientMessages } from '../recipient-messages.ts';
@@ -41,6 +42,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     detailMessages,
     examActions,
     pageLinkMessages,
+    deadlines,
     people,
     failureMessages,
     giftMessages,

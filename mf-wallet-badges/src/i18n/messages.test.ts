@@ -15,6 +15,7 @@ import { messages as skills } from '../skills/messages.ts';
 import { fileCheckMessages } from '../certification/file/file-check-messages.ts';
 import { fileReasonMessages, unreadMessages } from '../certification/file/file-reason-messages.ts';
 import { formMessages, messages as verify } from '../certification/file/messages.ts';
+import { validityMessages } from '../validity-messages.ts';
 import { chartMessages } from '../wallet/chart-messages.ts';
 import { couponMessages } from '../wallet/coupon-messages.ts';
 import { messages as wallet } from '../wallet/messages.ts';
@@ -43,6 +44,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     sharing,
     skills,
     unreadMessages,
+    validityMessages,
     verdict,
     verify,
     wallet,

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Skeleton } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { Columns, FieldCard } from '../field-layout.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
-import { RefresherField } from './RefresherField.tsx';
+
+/** Its list of courses is not in the first load of the form. */
+const RefresherField = lazy(() =>
+  import('./RefresherField.tsx').then((loaded) => ({ default: loaded.RefresherField })),
+);
 
 /** How long an attestation of the course is valid, and which course renews it; also while the course is on sale. */
 export function ValidityFields() {
@@ -23,7 +29,9 @@ export function ValidityFields() {
           help={<FormattedMessage {...messages.validityHelp} />}
           {...lock}
         />
-        <RefresherField {...lock} />
+        <Suspense fallback={<Skeleton height="6.5rem" radius={10} />}>
+          <RefresherField {...lock} />
+        </Suspense>
       </Columns>
     </FieldCard>
   );

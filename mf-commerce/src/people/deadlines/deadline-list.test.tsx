@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
@@ -122,8 +122,10 @@ it('the filter is asked of the server, and a refusal is said', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Acquista/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nel carrello c’è un acquisto per te');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mostra' }), 'Scaduti');
-  await screen.findByText('Persona 1');
-  expect(api.callsTo('GET /api/Companies/GetDeadlines').at(-1)?.query).toMatchObject({
-    stato: 'scaduti',
-  });
+  await waitFor(() =>
+    expect(api.callsTo('GET /api/Companies/GetDeadlines').at(-1)?.query).toMatchObject({
+      stato: 'scaduti',
+    }),
+  );
+  expect(await screen.findByText('Persona 1')).toBeVisible();
 });

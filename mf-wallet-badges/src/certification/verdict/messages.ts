@@ -32,7 +32,7 @@ export const messages = defineMessages({
     description: 'Verdict',
   },
   validUntil: {
-    id: 'wallet.certification.valid-until',
+    id: 'wallet.verdict.valid-until',
     defaultMessage: 'Validità fino al <b>{date}</b>.',
     description: 'After whose badge it is and since when',
   },
