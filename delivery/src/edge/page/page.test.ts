@@ -143,7 +143,7 @@ describe('the page', () => {
     assert.equal(script.exec(body)?.[1], '/_remotes/mf-a/1.4.0-bbbb2222/ahead.js');
     assert.ok(body.search(script) < body.indexOf('/shell.js"'));
     assert.match(String(headers['content-security-policy']), /script-src 'self';/u);
-    assert.match(body, /<link rel="later" href="[^"]+text\.woff2"/u);
+    assert.doesNotMatch(body, /<link rel="(?:later|preload)" href="[^"]+text\.woff2"/u);
     assert.match(body, /<link rel="later" href="[^"]+\/app\.js" as="script"/u);
     assert.match(body, /<link rel="preload" href="[^"]+\/bootstrap\.js" as="script">/u);
     // Another page of the prefix, and who is led to the login.

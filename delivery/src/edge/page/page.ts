@@ -64,6 +64,7 @@ export function renderPage(page: Page): PageParts {
   const title = escapeHtml(meta.title);
   const description = escapeHtml(meta.description);
   // `shared-ui/remote/ahead` turns the one into the other. On a slow network they would share it with what is seen first.
+  // What the shell fetches itself does not wait: turned later it would come twice.
   const preload = page.scriptAhead === null ? 'preload' : 'later';
   const scheme = page.colorScheme ? ` data-color-scheme="${page.colorScheme}"` : '';
   const head = [
@@ -93,9 +94,10 @@ export function renderPage(page: Page): PageParts {
     `<meta name="registry-key" content="${page.publicKey}">`,
     ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
     ...(page.scriptAhead ? [scriptElement(page.scriptAhead)] : []),
-    ...shell.fonts.map(
+    // Before a lesson that begins early the style asks for a font when it needs one.
+    ...(page.scriptAhead ? [] : shell.fonts).map(
       (font) =>
-        `<link rel="${preload}" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
+        `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
     ),
     ...shell.styles.map((style) => `<link rel="stylesheet" href="${own(style)}">`),
     ...shell.scripts.map(
@@ -107,7 +109,7 @@ export function renderPage(page: Page): PageParts {
     ),
     ...page.remoteDocuments.map(
       (file) =>
-        `<link rel="${preload}" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,
+        `<link rel="preload" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,
     ),
     ...page.remoteScripts.map(
       ({ href, integrity }) =>
