@@ -1,14 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Card, EmptyState, ErrorState, Pill, SectionHead, StateView, type Tone } from 'shared-ui';
-import {
-  DataTable,
-  TableFooter,
-  TableSkeleton,
-  useTableParams,
-  type Column,
-} from 'shared-ui/table';
+import { Pill, SectionHead, type Tone } from 'shared-ui';
+import { useTableParams, type Column } from 'shared-ui/table';
+import { SectionTable } from '../SectionTable.tsx';
 import { peopleQuery, type Person } from './api.ts';
 import { messages } from './messages.ts';
 import { stateOf } from './person-state.ts';
@@ -25,41 +20,15 @@ export function PeopleList() {
   return (
     <Section aria-labelledby="people">
       <SectionHead id="people" title={formatMessage(messages.list)} />
-      <StateView
+      <SectionTable
         query={people}
-        skeleton={<TableSkeleton columns={columns.length} />}
-        error={({ error, retry }) => (
-          <ErrorState
-            titleLevel={3}
-            title={formatMessage(messages.listFailed)}
-            error={error}
-            onRetry={retry}
-          />
-        )}
-        isEmpty={({ totalItems }) => totalItems === 0}
-        empty={
-          <Card>
-            <EmptyState
-              illustration="badge"
-              titleLevel={3}
-              title={formatMessage(messages.none)}
-              text={formatMessage(messages.noneText)}
-            />
-          </Card>
-        }
-      >
-        {({ items, totalItems }) => (
-          <>
-            <DataTable
-              caption={formatMessage(messages.list)}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-            />
-            <TableFooter page={page} pageSize={pageSize} totalItems={totalItems} hrefOf={hrefOf} />
-          </>
-        )}
-      </StateView>
+        hrefOf={hrefOf}
+        caption={formatMessage(messages.list)}
+        columns={columns}
+        failed={formatMessage(messages.listFailed)}
+        none={formatMessage(messages.none)}
+        noneText={formatMessage(messages.noneText)}
+      />
     </Section>
   );
 }

@@ -1,23 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  SectionHead,
-  StateView,
-  TextLink,
-  useFormats,
-} from 'shared-ui';
+import { SectionHead, TextLink, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import {
-  DataTable,
-  TableFooter,
-  TableSkeleton,
-  useTableParams,
-  type Column,
-} from 'shared-ui/table';
+import { useTableParams, type Column } from 'shared-ui/table';
+import { SectionTable } from '../SectionTable.tsx';
 import { vouchersQuery, type Voucher } from './api.ts';
 import { messages } from './messages.ts';
 import { VoucherCode } from './VoucherCode.tsx';
@@ -47,41 +34,15 @@ export function VoucherList() {
           <TextLink to={paths.voucher()}>{formatMessage(messages.all)}</TextLink>
         </p>
       )}
-      <StateView
+      <SectionTable
         query={vouchers}
-        skeleton={<TableSkeleton columns={columns.length} />}
-        error={({ error, retry }) => (
-          <ErrorState
-            titleLevel={3}
-            title={formatMessage(messages.listFailed)}
-            error={error}
-            onRetry={retry}
-          />
-        )}
-        isEmpty={({ totalItems }) => totalItems === 0}
-        empty={
-          <Card>
-            <EmptyState
-              illustration="badge"
-              titleLevel={3}
-              title={formatMessage(messages.none)}
-              text={formatMessage(messages.noneText)}
-            />
-          </Card>
-        }
-      >
-        {({ items, totalItems }) => (
-          <>
-            <DataTable
-              caption={formatMessage(messages.list)}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-            />
-            <TableFooter page={page} pageSize={pageSize} totalItems={totalItems} hrefOf={hrefOf} />
-          </>
-        )}
-      </StateView>
+        hrefOf={hrefOf}
+        caption={formatMessage(messages.list)}
+        columns={columns}
+        failed={formatMessage(messages.listFailed)}
+        none={formatMessage(messages.none)}
+        noneText={formatMessage(messages.noneText)}
+      />
     </Section>
   );
 }

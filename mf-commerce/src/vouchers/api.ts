@@ -29,18 +29,13 @@ export type Voucher = {
 /** Who gets a code by mail. */
 export type Letter = { nome: string; email: string; messaggio: string; lingua: 'it' | 'en' };
 
-export type VoucherPage = { items: Voucher[]; totalItems: number };
-
 /** `GET Orders/GetVouchers`: what the caller bought or redeemed, what happened last first. */
 export const vouchersQuery = (query: { page: number; pageSize: number; orderId?: number }) =>
   queryOptions({
     queryKey: endpointKey('/api/Orders/GetVouchers', query),
-    queryFn: async ({ signal }): Promise<VoucherPage> => {
-      const { items, totalItems } = await api.get('/api/Orders/GetVouchers', {
-        query,
-        signal,
-      });
-      return { items: items.map(voucherOf), totalItems };
+    queryFn: async ({ signal }) => {
+      const wire = await api.get('/api/Orders/GetVouchers', { query, signal });
+      return { ...wire, items: wire.items.map(voucherOf) };
     },
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { StateView, type QueryLike } from '../states/StateView.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { TableFooter } from './TableFooter.tsx';
@@ -21,13 +21,19 @@ type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'rowKey'> & {
   /** Default: its place, for rows without an id; a page is never reordered. */
   rowKey?: DataTableProps<Row>['rowKey'];
   empty: ReactNode;
+  /** What a list that failed to load says, where that is more than `LoadError` does. */
+  error?: ComponentProps<typeof StateView>['error'];
 };
 
 /** A table that the server pages, in its states, with its range and the other pages below. */
-export function PagedTable<Row>({ query, hrefOf, rowKey, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row>({ query, hrefOf, rowKey, error, ...table }: PagedTableProps<Row>) {
   const titled = table.columns.filter(({ hasHiddenLabel }) => hasHiddenLabel !== true);
   return (
-    <StateView query={query} skeleton={<TableSkeleton columns={titled.length} />}>
+    <StateView
+      query={query}
+      skeleton={<TableSkeleton columns={titled.length} />}
+      {...(error === undefined ? {} : { error })}
+    >
       {({ items, page, pageSize, totalItems, hasMore }) => (
         <>
           <DataTable {...table} rows={items} rowKey={rowKey ?? ((row) => items.indexOf(row))} />

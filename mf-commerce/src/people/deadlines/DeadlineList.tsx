@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card, EmptyState, ErrorState, SectionHead, StateView } from 'shared-ui';
+import { SectionHead } from 'shared-ui';
 import { FilterBar, FilterForm, SelectField } from 'shared-ui/forms';
-import { DataTable, TableFooter, TableSkeleton } from 'shared-ui/table';
+import { SectionTable } from '../../SectionTable.tsx';
 import { deadlineFilters, deadlinesQuery, type Deadline } from './api.ts';
 import { DeadlineActions } from './DeadlineActions.tsx';
 import { messages } from './messages.ts';
@@ -59,41 +59,15 @@ export function DeadlineList({ onPrepare }: { onPrepare: (csv: string) => void }
         hasRows={items.length > 0}
         onPrepare={onPrepare}
       />
-      <StateView
+      <SectionTable
         query={deadlines}
-        skeleton={<TableSkeleton columns={columns.length} />}
-        error={({ error, retry }) => (
-          <ErrorState
-            titleLevel={3}
-            title={formatMessage(messages.failed)}
-            error={error}
-            onRetry={retry}
-          />
-        )}
-        isEmpty={({ totalItems }) => totalItems === 0}
-        empty={
-          <Card>
-            <EmptyState
-              illustration="badge"
-              titleLevel={3}
-              title={formatMessage(messages.none)}
-              text={formatMessage(messages.noneText)}
-            />
-          </Card>
-        }
-      >
-        {({ items: rows, totalItems }) => (
-          <>
-            <DataTable
-              caption={formatMessage(messages.title)}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
-            <TableFooter page={page} pageSize={PAGE_SIZE} totalItems={totalItems} hrefOf={hrefOf} />
-          </>
-        )}
-      </StateView>
+        hrefOf={hrefOf}
+        caption={formatMessage(messages.title)}
+        columns={columns}
+        failed={formatMessage(messages.failed)}
+        none={formatMessage(messages.none)}
+        noneText={formatMessage(messages.noneText)}
+      />
     </Section>
   );
 }
