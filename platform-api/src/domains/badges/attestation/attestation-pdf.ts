@@ -117,7 +117,7 @@ function drawWhose(sheet: Sheet, attested: Attested): number {
 /** What the signature proves, and what is left to who reads; beside the code that opens the page. */
 function drawProof(sheet: Sheet, attested: Attested): void {
   const { doc } = sheet;
-  const { language, holder, issuer, issuedAt, score, place, address, code } = attested;
+  const { language, holder, issuer, issuedAt, score, place, address, code, isPublic } = attested;
   const texts = attestationTexts[language];
   const top = Math.max(doc.y + 8 * MM, 178 * MM);
   const height = 76 * MM;
@@ -129,7 +129,7 @@ function drawProof(sheet: Sheet, attested: Attested): void {
   const quiet = 4.5 * MM;
   drawQrCode(sheet, {
     address,
-    alt: fill(texts.code, { holder }),
+    alt: isPublic ? fill(texts.code, { holder }) : texts.codeOfVerifier,
     x: qr.x + quiet,
     y: qr.y + quiet,
     size: qr.size - 2 * quiet,
@@ -153,7 +153,10 @@ function drawProof(sheet: Sheet, attested: Attested): void {
     score === null ? texts.provesFacts : texts.provesScore,
     ...(place === null ? [] : [fill(texts.provesLog, { place: numberIn(language, place) })]),
   ];
-  const toCheck = [fill(texts.yoursPerson, { holder }), texts.yoursToday];
+  const toCheck = [
+    fill(texts.yoursPerson, { holder }),
+    isPublic ? texts.yoursToday : texts.yoursTodayByFile,
+  ];
   let y = write(
     sheet,
     'H3',

@@ -19,6 +19,7 @@ export const attestationTexts = {
     area: '{name} {percent}%',
     badge: 'Badge di {title}',
     code: 'Codice QR che apre la pagina pubblica del badge di {holder}',
+    codeOfVerifier: 'Codice QR che apre la pagina in cui si verifica questo file',
     proves: 'Che cosa prova la firma',
     provesIssuer: 'L’ha rilasciato {issuer}, il {day}.',
     provesFacts:
@@ -30,6 +31,8 @@ export const attestationTexts = {
     yoursPerson: 'Che la persona davanti a te sia {holder}.',
     yoursToday:
       'Che oggi non sia revocato: inquadra il codice, rispondiamo con lo stato di adesso.',
+    yoursTodayByFile:
+      'Che oggi non sia revocato: inquadra il codice e dai questo file, rispondiamo con lo stato di adesso.',
     signedOn: 'Firmato digitalmente il {at}',
     inside: 'Dentro questo PDF c’è il badge firmato:',
     attachment: 'Badge firmato (Open Badges 3.0)',
@@ -54,6 +57,7 @@ export const attestationTexts = {
     area: '{name} {percent}%',
     badge: 'Badge of {title}',
     code: 'QR code that opens the public page of the badge of {holder}',
+    codeOfVerifier: 'QR code that opens the page on which this file is verified',
     proves: 'What the signature proves',
     provesIssuer: '{issuer} issued it on {day}.',
     provesFacts:
@@ -64,6 +68,8 @@ export const attestationTexts = {
     yours: 'What you check',
     yoursPerson: 'That the person before you is {holder}.',
     yoursToday: 'That it is not revoked today: scan the code, we answer with its present state.',
+    yoursTodayByFile:
+      'That it is not revoked today: scan the code and give this file, we answer with its present state.',
     signedOn: 'Digitally signed on {at}',
     inside: 'Inside this PDF is the signed badge:',
     attachment: 'Signed badge (Open Badges 3.0)',

@@ -6,6 +6,7 @@ import { badgeInPdf } from 'contracts/badge-baking';
 import type { TestPlatform } from '../../../testing/platform.ts';
 import type { Badge } from '../repository.ts';
 import { badgePlatform, manyBadges } from '../testing-badges.ts';
+import { attestationsOf } from './attestations.ts';
 
 const COUNT = 100;
 let t: TestPlatform;
@@ -64,6 +65,33 @@ test('it is tagged, has a language and a title, and says in words what its pictu
   }
 });
 
+test('of a badge whose page is hidden the code leads to the verifier; a changed one has no sheet', async () => {
+  const [hidden, changed] = badges.slice(2, 4);
+  assert.ok(hidden && changed);
+  const set = (column: string, value: unknown, { id }: Badge) =>
+    t.platform.database.query(`update badge set ${column} = $2 where id = $1`, [id, value]);
+  const sheetsOf = async () => {
+    const sheets: string[] = [];
+    const ids = [hidden.id, changed.id];
+    for await (const { content } of attestationsOf(t.platform, ids, 'en')) {
+      sheets.push(words(Buffer.from(content)));
+    }
+    return sheets;
+  };
+  assert.equal((await sheetsOf()).length, 2);
+  await set('is_public', false, hidden);
+  await set('title', 'Laurea in medicina', changed);
+  const sheets = await sheetsOf();
+  await set('is_public', true, hidden);
+  await set('title', changed.title, changed);
+  assert.equal(sheets.length, 1);
+  assert.match(
+    sheets[0] ?? '',
+    /\/Alt \(QR code that opens the page on which this file is verified\)/,
+  );
+  assert.doesNotMatch(sheets[0] ?? '', /the public page of the badge/);
+});
+
 test('the same badge gives the same bytes', async () => {
   const badge = badges[1];
   assert.ok(badge);
@@ -88,6 +116,7 @@ test('a long name, a long title and many skills stay on one sheet', async () => 
       holder: long('Massimiliano', 8),
       issuer: 'WorkerBadge',
       issuedAt: badge.acquiredAt,
+      isPublic: true,
       signedAt: badge.acquiredAt,
       validUntil: badge.acquiredAt,
       level: 2,

@@ -44,7 +44,10 @@ export async function attestation(
     level: badge.levelId,
     competences: [...new Set(names)],
     teachers: badge.teachers,
-    address: badgeAddresses(platform.config.publicUrl, badge.id).page,
+    isPublic: badge.isPublic,
+    address: badge.isPublic
+      ? badgeAddresses(platform.config.publicUrl, badge.id).page
+      : `${platform.config.publicUrl}/public/verify`,
     credential: badge.credential,
     place: await placeInLog(platform, badge),
     badge: await onPaper(await badgePng(badge, BADGE_PIXELS)),

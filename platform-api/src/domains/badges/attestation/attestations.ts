@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
+import { isSound } from '../portable/sound-badge.ts';
 import { badges } from '../tables.ts';
 import { attestation } from './attestation.ts';
 import { attestationTexts, type Language } from './attestation-texts.ts';
@@ -9,7 +10,10 @@ const BATCH = 20;
 
 export type Attestation = { fileName: string; content: Uint8Array };
 
-/** The attestations of badges as PDF, in the order of their ids, one after the other; those that are gone are left out. */
+/**
+ * The attestations of badges as PDF, in the order of their ids, one after the other; those that are gone, were revoked
+ * or are not what was signed are left out.
+ */
 export async function* attestationsOf(
   platform: Platform,
   badgeIds: readonly string[],
@@ -22,6 +26,7 @@ export async function* attestationsOf(
     for (const id of ids) {
       const badge = byId.get(id);
       if (badge === undefined || badge.revokedAt !== null) continue;
+      if (!(await isSound(platform, badge))) continue;
       const { holderName, title, code } = badge;
       yield {
         fileName: fileNameOf([attestationTexts[language].file, holderName, title], code),

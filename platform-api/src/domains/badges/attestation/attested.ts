@@ -12,8 +12,9 @@ export type Attested = Omit<SignedDetails, 'alignments'> & {
   level: number;
   competences: string[];
   teachers: string[];
-  /** The public page of the badge. */
+  /** Where the QR code leads: the public page of the badge, or to the verifier where the holder hides that page. */
   address: string;
+  isPublic: boolean;
   credential: string;
   /** In the public log; null while it is not there. */
   place: number | null;
