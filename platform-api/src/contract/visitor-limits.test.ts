@@ -8,14 +8,15 @@ const edge = '172.30.71.10';
 
 let t: TestPlatform;
 before(async () => {
-  const { perMinute, trustProxy } = readConfig({
+  const { perMinute, trustProxy, loginAttemptsPerMinute } = readConfig({
     TRUST_PROXY: edge,
     SEARCHES_PER_MINUTE: '3',
     CART_PRICES_PER_MINUTE: '3',
     QR_POLLS_PER_MINUTE: '3',
     CLIENT_REPORTS_PER_MINUTE: '3',
+    LOGIN_ATTEMPTS_PER_MINUTE: '3',
   });
-  t = await testPlatform({ config: { perMinute, trustProxy } });
+  t = await testPlatform({ config: { perMinute, trustProxy, loginAttemptsPerMinute } });
 });
 after(() => t.close());
 
@@ -69,5 +70,36 @@ for (const [turn, [what, request]] of limited.entries()) {
     assert.equal(await isLetIn(edge, `10.1.1.9, ${visitor(3)}`), false);
     assert.equal(await isLetIn(visitor(4), '10.1.1.9'), false);
     assert.ok(await isLetIn(edge, null));
+  });
+}
+
+for (const [turn, [what, url, payload]] of (
+  [
+    ['a nonce', '/api/Badges/Wallet/Nonce', undefined],
+    ['a token', '/api/Badges/Wallet/Token', { grant_type: 'x' }],
+  ] as const
+).entries()) {
+  test(`a wallet that asks too often for ${what} is told to slow down, in the words of OAuth; others are not`, async () => {
+    const ask = async (visitor: string) => {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: edge,
+        headers: { 'x-forwarded-for': visitor },
+        ...(payload && { payload }),
+      });
+      return [
+        answer.statusCode,
+        answer.json<{ error?: string }>().error,
+        answer.headers['retry-after'],
+      ];
+    };
+    const visitor = (last: number) => `93.45.${turn}.${last}`;
+    t.setNow(new Date(Date.UTC(2026, 2, 3, 10, turn, 15)));
+    for (let time = 0; time < 3; time += 1) assert.notEqual((await ask(visitor(1)))[0], 429);
+    assert.deepEqual(await ask(visitor(1)), [429, 'slow_down', '45']);
+    assert.notEqual((await ask(visitor(2)))[0], 429);
+    t.setNow(new Date(Date.UTC(2026, 2, 3, 10, turn + 1, 0)));
+    assert.notEqual((await ask(visitor(1)))[0], 429);
   });
 }
