@@ -13,7 +13,7 @@ const marks: Record<string, string> = {
   '@mui/material/styles': 'mui-color-scheme',
   'react-intl': 'Could not find required `intl` object',
   '@tanstack/react-query': 'No QueryClient set',
-  'shared-auth': 'rtk:auth',
+  'shared-auth': 'rtk:auth:refresh',
 };
 
 type Release = { base: string };
