@@ -29,10 +29,13 @@ async function measured(page: Page, devtools: CDPSession): Promise<Run> {
   };
   const button = page.getByRole('button', { name: again });
   await button.hover();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not drawn');
   const verified = page.evaluate(untilVerified);
   const before = await figures();
   const pressed = performance.now();
-  await button.click();
+  // The bare press: a click of the test library asks the page's own thread first whether it would land.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await verified;
   const untilVerdictMs = performance.now() - pressed;
   const after = await figures();
