@@ -29,10 +29,34 @@ const skeleton = '<div data-waiting=""></div>';
 const painting = (content: string) =>
   pageWith(`<div id="first-paint"><main>${content}</main></div>`);
 
-it('nothing else is to put a paint before an application that draws', () => {
+const painted = (content: string) =>
+  Object.assign(document.createElement('div'), {
+    id: 'first-paint',
+    innerHTML: `<main>${content}</main>`,
+  });
+
+it('a paint that comes while the application still waits for its page gives way to that page', async () => {
   const root = pageWith('');
   replaceFirstPaint(root);
+  await draw(root, '<header></header>');
+  expect(root.dataset['drawing']).toBe('waiting');
+  root.before(painted('<h1>Lezione</h1>'));
+  await Promise.resolve();
   expect(root.dataset['drawing']).toBe('');
+  await draw(root, '<main><h1>Lezione</h1></main>');
+  jest.advanceTimersByTime(50);
+  expect(isThere()).toBe(false);
+  expect(isHidden(root)).toBe(false);
+});
+
+it('nothing else is to put a paint before an application that has drawn a page, or has a paint', async () => {
+  const drawn = pageWith('');
+  replaceFirstPaint(drawn);
+  await draw(drawn, '<main><h1>Catalogo</h1></main>');
+  expect(drawn.dataset['drawing']).toBe('');
+  const covered = painting('<h1>Catalogo</h1>');
+  replaceFirstPaint(covered);
+  expect(covered.dataset['drawing']).toBe('');
 });
 
 it('stands until the application has drawn heading and cards, and one frame more', async () => {

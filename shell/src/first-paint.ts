@@ -6,13 +6,31 @@ const SAME_PATIENCE_MS = 500;
 /**
  * A first paint, the edge's or what the page's own script has put in its place (`shared-ui/remote/ahead`), stands
  * until the application has drawn the same out of sight (`#first-paint + #root`): then it is taken away within one
- * frame, so that nothing blinks or moves.
+ * frame, so that nothing blinks or moves. One may also come later, while the application still waits for its page.
  */
 export function replaceFirstPaint(root: HTMLElement): void {
+  const painted = document.getElementById('first-paint');
+  if (painted === null) awaitFirstPaint(root);
+  else exchange(painted, root);
+}
+
+/** `data-drawing` says whether a paint is still taken away again: `waiting` until there is a page. */
+function awaitFirstPaint(root: HTMLElement): void {
+  root.dataset['drawing'] = 'waiting';
+  const observer = new MutationObserver(() => {
+    const painted = document.getElementById('first-paint');
+    if (painted === null && stateOf(root).heading === null) return;
+    observer.disconnect();
+    if (painted === null) root.dataset['drawing'] = '';
+    else exchange(painted, root);
+  });
+  if (root.parentElement) observer.observe(root.parentElement, { childList: true });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+function exchange(painted: HTMLElement, root: HTMLElement): void {
   // From here on nothing else may put a paint before the application: nobody would take it away.
   root.dataset['drawing'] = '';
-  const painted = document.getElementById('first-paint');
-  if (painted === null) return;
   const expected = stateOf(painted);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reveal = () => {

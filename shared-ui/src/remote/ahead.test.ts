@@ -23,12 +23,21 @@ it('one stand-in stands before the page, which is out of reach meanwhile', () =>
   expect(document.querySelectorAll('#first-paint')).toHaveLength(1);
 });
 
-it('nothing is put before a page that draws, nor where there is none', () => {
+it('nothing is put before a page that was drawn, a shell that would not take it away, nor where there is none', () => {
   root()?.setAttribute('data-drawing', '');
+  expect(standIn(content(), '')).toBe(false);
+  root()?.setAttribute('data-drawing', 'waiting');
+  root()?.insertAdjacentHTML('beforeend', '<main><h1>Catalogo</h1></main>');
   expect(standIn(content(), '')).toBe(false);
   root()?.remove();
   expect(standIn(content(), '')).toBe(false);
   expect(document.getElementById('first-paint')).toBeNull();
+});
+
+it('a shell that draws its frame and waits for the page has it put before that', () => {
+  root()?.setAttribute('data-drawing', 'waiting');
+  root()?.insertAdjacentHTML('beforeend', '<header></header>');
+  expect(standIn(content(), '')).toBe(true);
 });
 
 it('a shell that never comes leaves the page in reach; one that came is left alone', () => {

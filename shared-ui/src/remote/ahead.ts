@@ -20,14 +20,15 @@ const outOfSight =
 /**
  * Shows this in the place of the waiting frame, until the application has drawn a page with the same heading
  * (`main h1`) below the screen: the exchange is that of a painted page (decision 0034). Does nothing, and says so,
- * where the application has begun to draw.
+ * where the application has drawn a page, or would not take the stand-in away again.
  * @param styles of what is shown; they go with it
  */
 export function standIn(content: HTMLElement, styles: string): boolean {
   const root = document.getElementById('root');
-  const isTooLate =
-    root === null || 'drawing' in root.dataset || document.getElementById('first-paint') !== null;
-  if (isTooLate) return false;
+  if (root === null || document.getElementById('first-paint') !== null) return false;
+  // A shell from before stand-ins that come late marks that it draws, and nothing else.
+  if ((root.dataset['drawing'] ?? 'waiting') !== 'waiting') return false;
+  if (root.querySelector('main h1') !== null) return false;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(outOfSight + styles);
   document.adoptedStyleSheets.push(sheet);

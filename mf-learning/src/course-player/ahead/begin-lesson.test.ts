@@ -121,9 +121,10 @@ test.each<[string, Parameters<typeof open>[0]]>([
   expect(begunVideo(11, 101)).toBeNull();
 });
 
-test('once the application draws nothing is put before it; its player takes the video all the same', async () => {
+test('once the application has drawn its page nothing is put before it or held up; its player takes the video', async () => {
   document.getElementById('root')?.setAttribute('data-drawing', '');
   open();
   await waitFor(() => expect(begunVideo(11, 101)).not.toBeNull());
   expect(document.getElementById('first-paint')).toBeNull();
+  await waitFor(() => expect(hasRest()).toBe(true));
 });

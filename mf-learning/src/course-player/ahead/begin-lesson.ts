@@ -32,8 +32,11 @@ async function firstFrame({ pathname, search }: Pick<Location, 'pathname' | 'sea
   page.begunLesson = begun;
   const arrived = await answer;
   if (arrived === null) return;
-  begun.video = beginVideo(arrived, new URLSearchParams(search));
-  if (begun.video !== null) await settled(begun.video.element);
+  const video = beginVideo(arrived, new URLSearchParams(search));
+  if (video === null) return;
+  begun.video = video;
+  // What is not seen must not hold up the page that shows it.
+  if (video.isSeen) await settled(video.element);
 }
 
 const settled = (video: HTMLVideoElement): Promise<void> =>
@@ -44,7 +47,10 @@ const settled = (video: HTMLVideoElement): Promise<void> =>
     setTimeout(resolve, PATIENCE_MS);
   });
 
-function beginVideo({ course }: ArrivedCourse, search: URLSearchParams): BegunVideo | null {
+function beginVideo(
+  { course }: ArrivedCourse,
+  search: URLSearchParams,
+): (BegunVideo & { isSeen: boolean }) | null {
   const modules = course.modules.map(({ lessonList }) => ({ lessons: lessonList.map(lessonOf) }));
   const lesson = chosenLesson({ modules }, search);
   if (lesson === undefined || !hasPlayableVideo(lesson)) return null;
@@ -57,6 +63,6 @@ function beginVideo({ course }: ArrivedCourse, search: URLSearchParams): BegunVi
     lessonId: lesson.id,
     documentId: video.id,
     element,
-    take: showLesson(lesson.name, element),
+    ...showLesson(lesson.name, element),
   };
 }

@@ -3,20 +3,25 @@ import { colorTokens } from 'shared-ui/tokens';
 
 /**
  * Shows a lesson's video in the shape of its page until the player is drawn.
- * @returns takes the video away again, and leaves its picture until the player is seen
+ * @returns whether it is seen, which it is not where the page is there already; `take` takes the video away again,
+ * and leaves its picture until the player is seen
  */
-export function showLesson(name: string, video: HTMLVideoElement): () => void {
+export function showLesson(
+  name: string,
+  video: HTMLVideoElement,
+): { isSeen: boolean; take: () => void } {
   const stage = element('div', { className: 'stage' }, video);
   const title = element('h1', { textContent: name, lang: 'it' });
   const main = element('main', {}, stage, element('section', {}, line(), title, line(), line()));
   const content = element('div', { id: 'lesson-ahead' }, element('header'), main, element('aside'));
-  standIn(content, styles);
-  return () => {
+  const isSeen = standIn(content, styles);
+  const take = () => {
     if (!stage.isConnected) return;
     const picture = element('canvas', { width: video.videoWidth, height: video.videoHeight });
     picture.getContext('2d')?.drawImage(video, 0, 0);
     stage.replaceChildren(picture);
   };
+  return { isSeen, take };
 }
 
 /** The shell sees by the mark that the application need not wait to have more than this. */
