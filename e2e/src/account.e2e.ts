@@ -93,6 +93,11 @@ test('[SHELL-24 part] [SHELL-25 part] the splash of the first visit comes once, 
   await splash.getByRole('button', { name: 'Avanti' }).click();
   await expect(splash.getByRole('heading')).toHaveText('In contatto con tutti');
   await expectAccessible(page, 'splash');
+  // On a phone too: the question about cookies waits behind it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await splash.getByRole('button', { name: 'Avanti' }).click();
+  await expect(splash.getByRole('heading')).not.toHaveText('In contatto con tutti');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Escape');
   await expect(splash).toHaveCount(0);
   await page.reload();

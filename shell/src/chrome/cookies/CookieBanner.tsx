@@ -17,7 +17,8 @@ const Root = styled('section')(({ theme }) => ({
   bottom: theme.spacing(4),
   // A bar that comes with the page lifts the banner; by a transform, which is no layout shift.
   transform: `translateY(calc(-1 * var(${bottomInset}, 0px)))`,
-  zIndex: theme.zIndex.snackbar,
+  // Under dialogs: what is asked there, the splash of a first visit too, is answered first.
+  zIndex: theme.zIndex.modal - 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
