@@ -60,6 +60,64 @@ test('[DASH-05] each tile leads to its table, the teachers to the users who are 
   }
 });
 
+test('what waits for a decision is said first, each number with the way to its rows', async () => {
+  const api = fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(
+    await screen.findByRole('link', { name: '1 richiesta di riscatto aspetta una risposta' }),
+  ).toHaveAttribute('href', '/table/notarization?stato=open');
+  expect(
+    screen.getByRole('link', { name: '1 richiesta di annullamento aspetta una risposta' }),
+  ).toHaveAttribute('href', '/table/invoice?orderState=Richiesta+Annullamento');
+  // The counts are of these sets.
+  expect(api.callsTo('GET /api/List/Orders').map(({ query }) => query)).toContainEqual({
+    page: 1,
+    pageSize: 1,
+    orderState: 'Richiesta Annullamento',
+    lang: 'it',
+  });
+  expect(
+    api.callsTo('GET /api/Algorand/GetRichiesteRiscattoAlgorand').map(({ query }) => query),
+  ).toContainEqual({ page: 1, pageSize: 1, stato: 'open', lang: 'it' });
+  expect(screen.getByRole('link', { name: 'Evadi RIS-000003' })).toHaveAttribute(
+    'href',
+    '/detail/notarization/3',
+  );
+});
+
+test('nothing that waits is said too; what is not known is not called nothing', async () => {
+  const none = () => ({ data: wirePage([], 0) });
+  fakeApi({
+    ...answers,
+    'GET /api/List/Orders': none,
+    'GET /api/Algorand/GetRichiesteRiscattoAlgorand': none,
+  });
+  const { unmount } = renderWithProviders(<Overview />);
+  expect(await screen.findByText('Nessuna richiesta aspetta una risposta.')).toBeVisible();
+  unmount();
+  fakeApi({
+    ...answers,
+    'GET /api/List/Orders': none,
+    'GET /api/Algorand/GetRichiesteRiscattoAlgorand': () => ({ status: 503 }),
+  });
+  renderWithProviders(<Overview />);
+  expect(
+    await screen.findByText('Non sappiamo quali richieste aspettano una risposta.'),
+  ).toBeVisible();
+});
+
+test('an editor sees neither what the platform earns nor what others decide', async () => {
+  signInAs('RedattoreCorsiA');
+  const api = fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(await screen.findByText('1.284')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Marco Bianchi' })).toBeVisible();
+  expect(screen.queryByText('Ricavi e ordini')).not.toBeInTheDocument();
+  expect(screen.queryByText(/aspetta una risposta/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Evadi/ })).not.toBeInTheDocument();
+  expect(api.callsTo('GET /api/List/OrdersByMonth')).toHaveLength(0);
+});
+
 test('[DASH-07] editors have the counts too, after their own courses', () => {
   expect(config.fills).toContainEqual({
     slot: 'shell.dashboard.editor.v1',

@@ -14,9 +14,11 @@ export const PreviewRow = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 7.5rem',
   },
-  '& a': { fontWeight: 600, color: 'inherit' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover a': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& > span > a': { fontWeight: 600, color: 'inherit' },
+  '& > span > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover > span > a': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  // A button of the row lies over its link.
+  '& > a': { position: 'relative' },
   '& small': {
     ...theme.typography.caption,
     display: 'block',

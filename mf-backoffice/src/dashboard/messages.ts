@@ -1,6 +1,43 @@
 import { defineMessages } from 'shared-ui';
 
 export const messages = defineMessages({
+  waiting: {
+    id: 'backoffice.dashboard.waiting',
+    defaultMessage: 'Da decidere',
+    description: 'Heading of what waits for an answer, for screen readers',
+  },
+  waitingRedemptions: {
+    id: 'backoffice.dashboard.waiting-redemptions',
+    defaultMessage:
+      '{count, plural, one {1 richiesta di riscatto aspetta una risposta} other {# richieste di riscatto aspettano una risposta}}',
+    description: 'Link to the open redemption requests',
+  },
+  waitingCancellations: {
+    id: 'backoffice.dashboard.waiting-cancellations',
+    defaultMessage:
+      '{count, plural, one {1 richiesta di annullamento aspetta una risposta} other {# richieste di annullamento aspettano una risposta}}',
+    description: 'Link to the orders whose cancellation was asked for',
+  },
+  nothingWaits: {
+    id: 'backoffice.dashboard.nothing-waits',
+    defaultMessage: 'Nessuna richiesta aspetta una risposta.',
+    description: 'Nothing is to be decided',
+  },
+  waitingUnknown: {
+    id: 'backoffice.dashboard.waiting-unknown',
+    defaultMessage: 'Non sappiamo quali richieste aspettano una risposta.',
+    description: 'The requests could not be loaded',
+  },
+  process: {
+    id: 'backoffice.dashboard.process',
+    defaultMessage: 'Evadi',
+    description: 'Leads to a redemption request that waits',
+  },
+  processOf: {
+    id: 'backoffice.dashboard.process-of',
+    defaultMessage: 'Evadi {number}',
+    description: 'Name of that link for screen readers',
+  },
   counts: {
     id: 'backoffice.dashboard.counts',
     defaultMessage: 'In cifre',

@@ -74,7 +74,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /api/List/OrdersExport': { who: administrators },
   'POST /api/List/OrdersExportFile': { who: administrators },
-  'GET /api/List/OrdersByMonth': { who: backOffice },
+  'GET /api/List/OrdersByMonth': { who: administrators },
   'GET /api/Users/DashboardOrderDetail': {
     who: backOffice,
     url: '/api/Users/DashboardOrderDetail?ordineId={order}',
