@@ -50,7 +50,7 @@ export const config = defineRemoteConfig({
     },
   ],
   fills: [
-    { slot: 'shell.dashboard.learner.v1', order: 40, access: { roles: ['Discente'] } },
+    { slot: 'shell.dashboard.learner.v1', order: 15, access: { roles: ['Discente'] } },
     {
       slot: 'shell.profile.left.v1',
       order: 20,

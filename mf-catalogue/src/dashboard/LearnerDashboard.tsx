@@ -9,7 +9,8 @@ import { CourseSection, blockQuery } from '../CourseSection.tsx';
 import { messages } from './messages.ts';
 import { ResumeBand, ResumeSkeleton } from './ResumeBand.tsx';
 
-const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(12) }));
+/** A part of the dashboard's own columns; parts of it stand below each other. */
+const Main = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(12) }));
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,34 +30,38 @@ export function LearnerDashboard() {
   // The list has what is under way first.
   const toResume = own.data?.courses.find(({ percentage }) => !isCompleted(percentage));
   return (
-    <Blocks>
+    <>
       <LoadingBlock>
         {own.isPending && <ResumeSkeleton />}
         {toResume && <ResumeBand course={toResume} />}
       </LoadingBlock>
-      <CourseSection
-        typology={1}
-        title={intl.formatMessage(courseMessages.sectionPersonal)}
-        empty={
-          <PaddedCard>
-            <EmptyState
-              illustration="lesson"
-              titleLevel={3}
-              title={<FormattedMessage {...messages.emptyTitle} />}
-              text={<FormattedMessage {...messages.emptyText} />}
-              action={
-                <Button to={paths.courseTable()}>
-                  <FormattedMessage {...courseMessages.discover} />
-                </Button>
-              }
-            />
-          </PaddedCard>
-        }
-      />
-      {isDocente && (
-        <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
-      )}
-      <Pair>
+      <LoadingBlock>
+        <Main data-dashboard="main">
+          <CourseSection
+            typology={1}
+            title={intl.formatMessage(courseMessages.sectionPersonal)}
+            empty={
+              <PaddedCard>
+                <EmptyState
+                  illustration="lesson"
+                  titleLevel={3}
+                  title={<FormattedMessage {...messages.emptyTitle} />}
+                  text={<FormattedMessage {...messages.emptyText} />}
+                  action={
+                    <Button to={paths.courseTable()}>
+                      <FormattedMessage {...courseMessages.discover} />
+                    </Button>
+                  }
+                />
+              </PaddedCard>
+            }
+          />
+          {isDocente && (
+            <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
+          )}
+        </Main>
+      </LoadingBlock>
+      <Pair data-dashboard="main">
         <CourseSection
           form="rows"
           typology={2}
@@ -68,6 +73,6 @@ export function LearnerDashboard() {
           title={intl.formatMessage(courseMessages.sectionMostRanked)}
         />
       </Pair>
-    </Blocks>
+    </>
   );
 }

@@ -27,7 +27,8 @@ const Block = styled(PaddedCard)(({ theme }) => ({
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > p': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+  // From `lg` the block has four columns of the dashboard.
+  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
 }));
 
 /** Beside the list; on phones below it. */
@@ -37,7 +38,7 @@ const Redeem = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.between('md', 'lg')]: {
     padding: theme.spacing(4, 0, 4, 6),
     borderTop: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
@@ -71,7 +72,7 @@ export function DashboardVouchers() {
   const vouchers = useQuery(vouchersQuery({ page: 1, pageSize: BLOCK_SIZE }));
   const hasMore = (vouchers.data?.totalItems ?? 0) > 0;
   return (
-    <section aria-labelledby="dashboard-vouchers">
+    <section aria-labelledby="dashboard-vouchers" data-dashboard="aside">
       <SectionHead
         id="dashboard-vouchers"
         title={formatMessage(messages.list)}

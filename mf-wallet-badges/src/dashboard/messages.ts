@@ -6,4 +6,9 @@ export const messages = defineMessages({
     defaultMessage: 'Ultimi traguardi',
     description: 'Block of the learner dashboard',
   },
+  next: {
+    id: 'wallet.dashboard.next',
+    defaultMessage: 'Il prossimo badge',
+    description: 'Above the course that is nearest to its badge',
+  },
 });

@@ -7,7 +7,25 @@ import { Slot } from 'shared-ui/remote';
 import { greetingLead } from './greeting-lead.ts';
 import { messages } from './messages.ts';
 
-const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(12) }));
+/**
+ * Blocks below each other. From `lg` a block of a remote may stand in eight of the twelve columns
+ * (`data-dashboard="main"`) or in four (`aside`), where it fills the next free place; others take the width.
+ */
+const Blocks = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(12),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridAutoFlow: 'row dense',
+    alignItems: 'start',
+    columnGap: theme.spacing(8),
+    // Blocks stand in one or two LoadingBlocks, which have no box.
+    '& > div > *, & > div > div > *': { gridColumn: '1 / -1' },
+    '& [data-dashboard=main]': { gridColumn: 'span 8' },
+    '& [data-dashboard=aside]': { gridColumn: 'span 4' },
+  },
+}));
 
 /** The frame by role (DASH-01 to DASH-03); the remotes supply its content. */
 export function DashboardPage() {
