@@ -1,14 +1,25 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Alert, useFormats } from 'shared-ui';
 import { auditCheckQuery } from './audit.ts';
 import { auditMessages } from './audit-messages.ts';
 
+/** The room of the usual answer, so that nothing below moves when it comes. */
+const Room = styled('span')({ visibility: 'hidden' });
+
 /** Whether the audit is as it was written, by its last check; nothing until that is known. */
 export function ChainState() {
   const { data: check } = useQuery(auditCheckQuery);
   const { dateTime } = useFormats();
-  if (check === undefined) return null;
+  if (check === undefined) {
+    const now = dateTime(new Date().toISOString());
+    return (
+      <Room>
+        <FormattedMessage {...auditMessages.chainWhole} values={{ at: now }} />
+      </Room>
+    );
+  }
   if (check === null) return <FormattedMessage {...auditMessages.chainUnchecked} />;
   if (check.brokenAt !== null) {
     return (
