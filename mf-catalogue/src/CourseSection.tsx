@@ -48,6 +48,7 @@ export function CourseSection({
       <section>
         <SectionHead
           title={title}
+          {...(form === 'rows' && { size: 'small' as const })}
           {...(isEmpty
             ? {}
             : { to: paths.courseTable(typology === undefined ? {} : { typology }) })}

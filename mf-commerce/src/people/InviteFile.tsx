@@ -19,7 +19,11 @@ import { deadlinesKey } from './deadlines/api.ts';
 import { InvitePreviewCard } from './InvitePreviewCard.tsx';
 import { messages } from './messages.ts';
 
-const Root = styled(PaddedCard)(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Root = styled(PaddedCard)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  '& > [data-size]': { marginBottom: 0 },
+}));
 
 const Free = styled('ul')(({ theme }) => ({
   margin: 0,

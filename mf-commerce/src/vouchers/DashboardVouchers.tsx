@@ -76,6 +76,7 @@ export function DashboardVouchers() {
       <SectionHead
         id="dashboard-vouchers"
         title={formatMessage(messages.list)}
+        size="small"
         {...(hasMore ? { to: paths.voucher() } : {})}
       />
       <Block>

@@ -28,7 +28,7 @@ const Row = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: theme.spacing(6, 4),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `repeat(${SHOWN}, minmax(0, 1fr))`,
     [`& > li:nth-of-type(n + ${SHOWN + 1})`]: { display: 'none' },
@@ -68,6 +68,7 @@ export function LatestBadges() {
       <SectionHead
         id="dashboard-badges"
         title={intl.formatMessage(messages.title)}
+        size="small"
         to={paths.curriculum()}
       />
       <Block>

@@ -28,12 +28,10 @@ const Buttons = styled('div')(({ theme }) => ({
 export function DeadlineActions({
   chosen,
   stato,
-  hasRows,
   onPrepare,
 }: {
   chosen: readonly Deadline[];
   stato: DeadlineFilter;
-  hasRows: boolean;
   /** With the file of invites to be checked. */
   onPrepare: (csv: string) => void;
 }) {
@@ -87,11 +85,9 @@ export function DeadlineActions({
         >
           {formatMessage(messages.prepare)}
         </Button>
-        {hasRows && (
-          <Button variant="outlined" busy={zipping.isPending} onClick={() => zipping.mutate()}>
-            {formatMessage(messages.zip)}
-          </Button>
-        )}
+        <Button variant="outlined" busy={zipping.isPending} onClick={() => zipping.mutate()}>
+          {formatMessage(messages.zip)}
+        </Button>
       </Buttons>
     </Root>
   );

@@ -53,12 +53,13 @@ export function DeadlineList({ onPrepare }: { onPrepare: (csv: string) => void }
           />
         </FilterBar>
       </FilterForm>
-      <DeadlineActions
-        chosen={items.filter(({ id }) => chosenIds.has(id))}
-        stato={stato}
-        hasRows={items.length > 0}
-        onPrepare={onPrepare}
-      />
+      {items.length > 0 && (
+        <DeadlineActions
+          chosen={items.filter(({ id }) => chosenIds.has(id))}
+          stato={stato}
+          onPrepare={onPrepare}
+        />
+      )}
       <SectionTable
         query={deadlines}
         hrefOf={hrefOf}
