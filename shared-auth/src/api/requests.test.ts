@@ -1,7 +1,7 @@
-import type { InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { answerRequests, resetAuth, signInAs } from '../testing.ts';
 import { api, callBackend, callEdge } from './api.ts';
-import { client, setApiLanguage } from './client.ts';
+import { answerOf, client, setApiLanguage } from './client.ts';
 
 beforeEach(resetAuth);
 afterEach(() => {
@@ -71,10 +71,12 @@ test('[API-13 part] [API-31 part] [API-67 part] [BACK-06 part] lists name the la
   await api.get('/api/Orders/all');
   await api.get('/api/List/Orders');
   await api.get('/api/Courses/GetCategoriesGrid');
+  await api.get('/api/Algorand/GetRichiesteRiscattoAlgorand');
+  await api.get('/api/Users/SearchUser');
   await api.post('/api/SearchFullText', { body: {} });
   expect(sent.map(({ params }) => params)).toEqual([
     { page: 1, lang: 'en' },
-    ...Array.from({ length: 4 }, () => ({ lang: 'en' })),
+    ...Array.from({ length: 6 }, () => ({ lang: 'en' })),
   ]);
   await api.raw({ method: 'POST', path: 'Courses' });
   expect(sent.at(-1)?.params).toEqual({});
@@ -104,6 +106,87 @@ test('a last word outlives its page: it goes by fetch, which browsers finish, wi
   } finally {
     Object.assign(client.defaults, { env });
   }
+});
+
+test('a last word goes where calls are answered in place of the network; other calls do not go by fetch', async () => {
+  const sent = wire();
+  const body = { courseId: 7, lessonId: 11, seconds: 4, at: '2026-05-04T08:00:00.000Z' };
+  await api.put('/api/Courses/LessonPosition', { body, outlivesPage: true });
+  expect(sent).toHaveLength(1);
+  const fetched = jest.fn();
+  const { env } = client.defaults;
+  Object.assign(client.defaults, { adapter: ['xhr'], env: { ...env, fetch: fetched } });
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+    this: XMLHttpRequest,
+  ) {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  });
+  try {
+    await expect(api.put('/api/Courses/LessonPosition', { body })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(fetched).not.toHaveBeenCalled();
+  } finally {
+    send.mockRestore();
+    Object.assign(client.defaults, { env });
+  }
+});
+
+test('each verb is its own, a list of values is one name for each', async () => {
+  const sent = wire();
+  await api.postWithInfo('/api/SearchFullText', { body: {} });
+  const query = { isDocente: true, userId: 'marco' };
+  await api.patch('/api/Users/SaveUser', { query, body: [] });
+  expect(sent.map(({ method }) => method)).toEqual(['post', 'patch']);
+  expect(client.getUri({ url: 'Courses', params: { category: [1, 2] } })).toMatch(
+    /Courses\?category=1&category=2$/,
+  );
+});
+
+test('a header of the call is not overwritten by the language of the page', async () => {
+  const sent = wire();
+  await api.raw({ method: 'GET', path: 'Cart', headers: { 'Accept-Language': 'en-GB' } });
+  expect(sent[0]?.headers['Accept-Language']).toBe('en-GB');
+});
+
+test('headers of an answer are found by any writing, and are texts', () => {
+  const { header } = answerOf({
+    status: 200,
+    statusText: '',
+    headers: { 'retry-after': '3', 'set-cookie': ['a', 'b'] },
+    data: null,
+    config: {} as never,
+  });
+  expect(header('Retry-After')).toBe('3');
+  expect(header('Set-Cookie')).toBeNull();
+  expect(header('Other')).toBeNull();
+});
+
+test.each([
+  ['its time limit', new AxiosError('slow', 'ECONNABORTED'), 'timeout', 'slow'],
+  ['the time limit of the network', new AxiosError('slow', 'ETIMEDOUT'), 'timeout', 'slow'],
+  ['a broken network', new AxiosError('gone', 'ERR_NETWORK'), 'network', 'gone'],
+  ['what is no error', 'gone', 'network', 'network'],
+])('a call that ends by %s is an ApiError', async (_, reason, kind, message) => {
+  client.defaults.adapter = () => Promise.reject(reason);
+  await expect(api.get('/api/Cart')).rejects.toMatchObject({ kind, message });
+});
+
+test('a refusal is no reason to refresh, and one of a download is read from its bytes', async () => {
+  signInAs('Discente');
+  const json = (text: string) =>
+    Object.assign(new Blob([text], { type: 'application/json' }), { text: async () => text });
+  const sent = wire({
+    'Documents/UserManual': [403, json('{"Info":"no","code":"FORBIDDEN"}')],
+    'Documents/Other': [502, json('<html>')],
+    Cart: [403, { Info: 'no', code: 'FORBIDDEN' }],
+  });
+  const refused = { status: 403, code: 'FORBIDDEN', info: 'no' };
+  await expect(api.get('/api/Cart')).rejects.toMatchObject(refused);
+  await expect(api.blob('/api/Documents/UserManual')).rejects.toMatchObject(refused);
+  await expect(api.blob('/api/Documents/Other' as never)).rejects.toMatchObject({ status: 502 });
+  expect(sent.map(({ url }) => url)).not.toContain('Login/RefreshToken');
 });
 
 test('the language of the page, headers, key, signal and time limit travel with the call', async () => {
