@@ -71,6 +71,10 @@ export const accounts = pgTable(
     index('account_paged_name')
       .on(t.name, t.surname, t.id)
       .where(sql`${t.status} = 'active'`),
+    // Teachers are few among many.
+    index('account_paged_teachers')
+      .on(t.surname, t.name, t.id)
+      .where(sql`${t.status} = 'active' and ${t.isDocente}`),
     index('account_company_id').on(t.companyId),
   ],
 );
@@ -83,7 +87,13 @@ export const accountRoles = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.role] }),
+    // Nearly everybody is a learner; who has another role is looked for by it.
+    index('account_role_other')
+      .on(t.role, t.userId)
+      .where(sql`${t.role} <> 'Discente'`),
+  ],
 );
 
 /** Who granted or revoked which role; rows are never changed. */

@@ -1,0 +1,2 @@
+CREATE INDEX "account_role_other" ON "account_role" USING btree ("role","user_id") WHERE "account_role"."role" <> 'Discente';--> statement-breakpoint
+CREATE INDEX "account_paged_teachers" ON "account" USING btree ("surname","name","id") WHERE "account"."status" = 'active' and "account"."is_docente";
