@@ -73,6 +73,19 @@ it('a pause, the end and a jump are told at once; several jumps are one report',
   expect(video.sent.at(-1)?.seconds).toBe(0);
 });
 
+it('this device remembers a jump when it begins, the server hears of it when it is done', async () => {
+  const video = play();
+  await video.watch(1);
+  const { length } = video.sent;
+  video.fire('seeking', { currentTime: 15, seeking: true });
+  expect(video.kept.at(-1)?.seconds).toBe(15);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(video.sent).toHaveLength(length);
+  video.fire('seeked', { seeking: false });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(video.sent.at(-1)?.seconds).toBe(15);
+});
+
 it('what could not be sent is sent when the network is back, as it is then', async () => {
   const video = play();
   video.setOnline(false);

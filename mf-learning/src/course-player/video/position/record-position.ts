@@ -70,6 +70,8 @@ export function recordPosition(video: HTMLVideoElement, { now, keep, send }: Rec
 
   const listeners: [EventTarget, string, () => void][] = [
     [video, 'timeupdate', played],
+    // Before its frame is there, which takes seconds on a slow network: the learner has gone to this place.
+    [video, 'seeking', note],
     [video, 'seeked', moved],
     [video, 'pause', stopped],
     [video, 'ended', stopped],
