@@ -109,6 +109,8 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       shellScripts: ownPage ? (shell.files.pages?.[normalisedPath(ownPage.route.path)] ?? []) : [],
       remoteScripts: ahead.flatMap((remote) => remote?.scripts ?? []),
       remoteDocuments: ahead.flatMap((remote) => remote?.documents ?? []),
+      // Whoever opens a lesson from a mail or a bookmark next has its script in the cache, before the shell runs.
+      scriptsForLater: opening ? [] : ahead.flatMap((remote) => remote?.ahead ?? []),
       firstPaint,
       firstData: firstPaint?.data ?? [],
       ...(override ? { override: `${override.remote}@${override.origin}` } : {}),

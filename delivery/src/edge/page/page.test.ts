@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
@@ -128,6 +128,9 @@ describe('the page', () => {
       { path: '/a/', match: 'prefix', access: {}, ahead },
     ]);
     writeFileSync(join(dir, 'ahead.js'), 'begin();');
+    const declared = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8')) as object;
+    const fills = [{ slot: 'shell.dashboard.learner.v1', order: 1, access: {} }];
+    writeFileSync(join(dir, 'remote.json'), JSON.stringify({ ...declared, fills }));
     await own.publish(dir);
     const edge = await createEdge({
       store: own,
@@ -150,6 +153,13 @@ describe('the page', () => {
     for (const other of [await page('/a/7/exam'), await page('/a/7', '')]) {
       assert.doesNotMatch(other.body, /ahead\.js|rel="later"/u);
     }
+    // The dashboard leads there: the script is in the cache by then.
+    const dashboard = await page('/dashboard');
+    assert.match(
+      dashboard.body,
+      /<link rel="prefetch" href="\/_remotes\/mf-a\/1\.4\.0-bbbb2222\/ahead\.js" as="script">/u,
+    );
+    assert.doesNotMatch((await page('/dashboard', '')).body, /ahead\.js/u);
     await edge.close();
   });
 

@@ -27,6 +27,8 @@ export type Page = {
   /** Remote files that this page will ask for; absolute paths. */
   remoteScripts: PreloadedScript[];
   remoteDocuments: string[];
+  /** Of pages that may be opened next by their address; the browser brings them when it has nothing else to do. */
+  scriptsForLater: PreloadedScript[];
   /** The page until the application has drawn it; null where its release paints nothing. */
   firstPaint: { html: string; styles: string } | null;
   /** Answers of the API that the page would ask for first. */
@@ -121,6 +123,9 @@ export function renderPage(page: Page): PageParts {
           `<link rel="preload" href="${escapeHtml(page.registryHref)}" as="fetch" crossorigin="anonymous" fetchpriority="low">`,
         ]
       : []),
+    ...page.scriptsForLater.map(
+      ({ href }) => `<link rel="prefetch" href="${escapeHtml(href)}" as="script">`,
+    ),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
     `<style nonce="${nonce}">${ground}${page.firstPaint ? outOfSight + page.firstPaint.styles : waitingFrameStyle}${page.scriptAhead ? waitingFrameWithoutFont : ''}</style>`,

@@ -35,6 +35,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       shellScripts: [],
       remoteScripts: [],
       remoteDocuments: [],
+      scriptsForLater: [],
       firstPaint: null,
       firstData: [],
     });
