@@ -106,6 +106,16 @@ export const messages = defineMessages({
     defaultMessage: 'Ruolo: {role}',
     description: 'Name of the role selector',
   },
+  roleForCompany: {
+    id: 'shell.role.for-company',
+    defaultMessage: 'Ruolo: {role}, per {company}',
+    description: 'Name of the role selector of somebody who acts for a company',
+  },
+  forCompany: {
+    id: 'shell.role.company',
+    defaultMessage: 'Agisci per {company}',
+    description: 'Above the roles in the drawer',
+  },
   roleCurrent: {
     id: 'shell.role.current',
     defaultMessage: 'Ruolo attivo',

@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { useSession } from 'shared-auth';
 import { roleLabels, Spinner } from 'shared-ui';
 import { ShortName } from '../chrome-parts.ts';
 import { icons } from '../icons.ts';
@@ -7,14 +9,31 @@ import { PathIcon } from '../PathIcon.tsx';
 import { SelectorButton } from './SelectorButton.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
 
-/** The active role, and the others; the current one is listed, disabled, also where it is the only one (SHELL-04, SHELL-05). */
+/** Beside the role where the bar has the room; the name of the button says it at any width. */
+const Company = styled('span')(({ theme }) => ({
+  maxWidth: '12rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+/** The active role, for which company one acts, and the other roles; the current one is listed, disabled, also where it is the only one (SHELL-04, SHELL-05). */
 export function RoleSelector() {
   const intl = useIntl();
   const { role, roles, isSwitching, choose } = useRoleChoice();
+  const company = useSession((session) => session.company?.name);
   if (role === null) return null;
+  const named = { role: intl.formatMessage(roleLabels[role]) };
   return (
     <SelectorButton
-      name={intl.formatMessage(messages.role, { role: intl.formatMessage(roleLabels[role]) })}
+      name={
+        company === undefined
+          ? intl.formatMessage(messages.role, named)
+          : intl.formatMessage(messages.roleForCompany, { ...named, company })
+      }
       actions={roles.map((name) => ({
         key: name,
         label: intl.formatMessage(roleLabels[name]),
@@ -24,7 +43,8 @@ export function RoleSelector() {
       }))}
     >
       {isSwitching ? <Spinner /> : <PathIcon path={icons.role} />}
-      <ShortName>{intl.formatMessage(roleLabels[role])}</ShortName>
+      <ShortName>{named.role}</ShortName>
+      {company !== undefined && <Company>{company}</Company>}
     </SelectorButton>
   );
 }

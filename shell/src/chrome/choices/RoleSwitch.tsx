@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from 'shared-auth';
 import { roleLabels } from 'shared-ui';
 import { ChoiceRow } from './choice-row.ts';
 import { messages } from '../messages.ts';
@@ -8,21 +9,29 @@ import { useRoleChoice } from './use-role-choice.ts';
 export function RoleSwitch() {
   const intl = useIntl();
   const { role, roles, isSwitching, choose } = useRoleChoice();
+  const company = useSession((session) => session.company?.name);
   if (role === null) return null;
   const name = intl.formatMessage(messages.role, { role: intl.formatMessage(roleLabels[role]) });
   return (
-    <ChoiceRow role="group" aria-label={name} aria-busy={isSwitching}>
-      {roles.map((candidate) => (
-        <button
-          key={candidate}
-          type="button"
-          aria-pressed={candidate === role}
-          aria-disabled={candidate === role}
-          onClick={() => choose(candidate)}
-        >
-          <FormattedMessage {...roleLabels[candidate]} />
-        </button>
-      ))}
-    </ChoiceRow>
+    <>
+      {company !== undefined && (
+        <p>
+          <FormattedMessage {...messages.forCompany} values={{ company }} />
+        </p>
+      )}
+      <ChoiceRow role="group" aria-label={name} aria-busy={isSwitching}>
+        {roles.map((candidate) => (
+          <button
+            key={candidate}
+            type="button"
+            aria-pressed={candidate === role}
+            aria-disabled={candidate === role}
+            onClick={() => choose(candidate)}
+          >
+            <FormattedMessage {...roleLabels[candidate]} />
+          </button>
+        ))}
+      </ChoiceRow>
+    </>
   );
 }
