@@ -5,18 +5,18 @@ import { Alert, useFormats } from 'shared-ui';
 import { auditCheckQuery } from './audit.ts';
 import { auditMessages } from './audit-messages.ts';
 
-/** The room of the usual answer, so that nothing below moves when it comes. */
+/** The room of the usual answer, so that nothing below moves when it comes; any instant is as wide. */
 const Room = styled('span')({ visibility: 'hidden' });
+const ANY_INSTANT = '2026-12-31T23:59:00.000Z';
 
 /** Whether the audit is as it was written, by its last check; nothing until that is known. */
 export function ChainState() {
   const { data: check } = useQuery(auditCheckQuery);
   const { dateTime } = useFormats();
   if (check === undefined) {
-    const now = dateTime(new Date().toISOString());
     return (
       <Room>
-        <FormattedMessage {...auditMessages.chainWhole} values={{ at: now }} />
+        <FormattedMessage {...auditMessages.chainWhole} values={{ at: dateTime(ANY_INSTANT) }} />
       </Room>
     );
   }
