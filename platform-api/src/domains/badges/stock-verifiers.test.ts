@@ -95,6 +95,17 @@ for (const [name, verify] of Object.entries(verifiers)) {
   });
 }
 
+test('100 badges of all kinds: what is served is what was signed, byte for byte, and is accepted', async () => {
+  const verify = verifiers['@digitalbazaar/vc'];
+  assert.ok(verify);
+  for (const { id, credential } of await manyBadges(t.platform, 100)) {
+    const { body } = await t.call(null, { url: `/api/Badges/Public/${id}/credential` });
+    assert.equal(body, credential);
+    // Through another program's writing of JSON, too.
+    assert.equal(await verify(JSON.parse(JSON.stringify(JSON.parse(body), null, 2))), null, id);
+  }
+});
+
 test('a badge with skills of ESCO and the result of an exam is accepted, and no longer with another', async () => {
   const [, exam] = await manyBadges(t.platform, 2);
   assert.ok(exam);
