@@ -317,8 +317,8 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Ogni lezione conclusa/)).toBeNull();
     // Every page says for whom one acts, on phones in the menu.
     expect(
-      screen.getByRole('button', { name: 'Ruolo: Discente, per Officine Greco S.r.l.' }),
-    ).toHaveTextContent('Officine Greco S.r.l.');
+      screen.getByRole('button', { name: 'Ruolo: Discente per Officine Greco S.r.l.' }),
+    ).toHaveTextContent('Discente per Officine Greco S.r.l.');
     await userEvent.click(screen.getByRole('button', { name: 'Apri il menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Principale' }));
     expect(menu.getByText('Agisci per Officine Greco S.r.l.')).toBeInTheDocument();

@@ -108,8 +108,13 @@ export const messages = defineMessages({
   },
   roleForCompany: {
     id: 'shell.role.for-company',
-    defaultMessage: 'Ruolo: {role}, per {company}',
+    defaultMessage: 'Ruolo: {role} per {company}',
     description: 'Name of the role selector of somebody who acts for a company',
+  },
+  roleCompany: {
+    id: 'shell.role.of-company',
+    defaultMessage: 'per {company}',
+    description: 'Behind the role, in the name of the selector too',
   },
   forCompany: {
     id: 'shell.role.company',

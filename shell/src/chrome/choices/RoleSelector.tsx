@@ -44,7 +44,12 @@ export function RoleSelector() {
     >
       {isSwitching ? <Spinner /> : <PathIcon path={icons.role} />}
       <ShortName>{named.role}</ShortName>
-      {company !== undefined && <Company>{company}</Company>}
+      {company !== undefined && (
+        <Company>
+          {/* A space for who hears it: the name of the button has the same words (SC 2.5.3). */}{' '}
+          {intl.formatMessage(messages.roleCompany, { company })}
+        </Company>
+      )}
     </SelectorButton>
   );
 }
