@@ -86,7 +86,7 @@ test('[LOGIN-20 part] a company login by SPID says so, and ends in the company t
   unmount();
   const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'DELEGATE' as const, sdi: null };
   const { fake } = await comeBack({ complete: { data: { ...auth, company } } });
-  expect(await screen.findByText(/Officine Greco S\.r\.l\./)).toBeVisible();
+  expect(await screen.findByText(/Delegato di Officine Greco S\.r\.l\./)).toBeVisible();
   expect(fake.callsTo('POST /api/Login/GetTokenForCompany')).toHaveLength(1);
   expect(fake.callsTo('POST /api/Login/Complete')).toHaveLength(0);
   expect(currentSession().company).toMatchObject({ role: 'DELEGATE' });
