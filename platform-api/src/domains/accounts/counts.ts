@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { accounts } from './tables.ts';
 
@@ -16,6 +16,6 @@ export async function countProfessors(platform: Platform): Promise<number> {
   const [row] = await platform.database.db
     .select({ total: count() })
     .from(accounts)
-    .where(and(eq(accounts.status, 'active'), sql`${accounts.isDocente}`));
+    .where(and(eq(accounts.status, 'active'), eq(accounts.isDocente, true)));
   return row?.total ?? 0;
 }

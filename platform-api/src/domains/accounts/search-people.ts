@@ -107,22 +107,12 @@ const conditions = ({ text = '', isDocente, role }: PeopleFilters): SQL | undefi
   and(
     eq(accounts.status, 'active'),
     ...wordsFound(text),
-    isTeacher(isDocente),
+    isDocente === undefined ? undefined : eq(accounts.isDocente, isDocente),
     role === undefined
       ? undefined
       : sql`exists (select from ${accountRoles} where ${accountRoles.userId} = ${accounts.id}
-          and ${accountRoles.role} = ${role} ${role === 'Discente' ? sql`` : isRare})`,
+          and ${accountRoles.role} = ${role})`,
   );
-
-/** As the partial indexes have it; a parameter would not tell the planner that they fit. */
-const isRare = sql`and ${accountRoles.role} <> 'Discente'`;
-
-const isTeacher = (isDocente: boolean | undefined): SQL | undefined =>
-  isDocente === undefined
-    ? undefined
-    : isDocente
-      ? sql`${accounts.isDocente}`
-      : sql`not ${accounts.isDocente}`;
 
 /** As `database/sql/after-people.sql` has them, so that its index is used. */
 const personWords = sql`person_words(${accounts.name}, ${accounts.surname}, ${accounts.email}, ${accounts.communicationEmail}, ${accounts.fiscalCode})`;
