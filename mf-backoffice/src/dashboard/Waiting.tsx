@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PaddedCard, Skeleton, SkeletonGroup, TextLink, VisuallyHidden } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { ordersQuery, type OrderState } from '../orders.ts';
+import {
+  openCancellationsMessage,
+  openCancellationsQuery,
+  openCancellationsTable,
+} from '../open-cancellations.ts';
 import { redemptionsQuery, type RedemptionState } from '../redemption-requests.ts';
 import { messages } from './messages.ts';
 
-const asked: OrderState = 'Richiesta Annullamento';
 const open: RedemptionState = 'open';
 
 const List = styled('ul')(({ theme }) => ({
@@ -24,20 +27,19 @@ const List = styled('ul')(({ theme }) => ({
 export function Waiting() {
   const intl = useIntl();
   const redemptions = useQuery(redemptionsQuery({ page: 1, pageSize: 1, stato: open }));
-  const cancellations = useQuery(ordersQuery({ page: 1, pageSize: 1, orderState: asked }));
+  const cancellations = useQuery(openCancellationsQuery);
   const kinds = [
     {
+      to: paths.table('notarization', { stato: open }),
       query: redemptions,
       message: messages.waitingRedemptions,
-      to: paths.table('notarization', { stato: open }),
     },
     {
+      to: openCancellationsTable,
       query: cancellations,
-      message: messages.waitingCancellations,
-      to: paths.table('invoice', { orderState: asked }),
+      message: openCancellationsMessage(cancellations.data ?? {}),
     },
   ];
-  const waiting = kinds.filter(({ query }) => (query.data?.totalItems ?? 0) > 0);
   return (
     <section>
       <VisuallyHidden as="h2">{intl.formatMessage(messages.waiting)}</VisuallyHidden>
@@ -53,25 +55,30 @@ export function Waiting() {
         </SkeletonGroup>
       );
     }
-    if (waiting.length > 0) {
-      return (
-        <List>
-          {waiting.map(({ query, message, to }) => (
-            <li key={to}>
-              <TextLink to={to}>
-                <Count message={message} count={query.data?.totalItems ?? 0} />
-              </TextLink>
-            </li>
-          ))}
-        </List>
-      );
-    }
+    const counts = kinds.map(({ to, query, message }) => ({
+      to,
+      message,
+      count: query.data?.totalItems ?? 0,
+    }));
+    const waiting = counts.filter(({ count }) => count > 0);
     // The previews below say what could not be loaded, and try again.
     const isKnown = kinds.every(({ query }) => query.isSuccess);
-    return <FormattedMessage {...(isKnown ? messages.nothingWaits : messages.waitingUnknown)} />;
+    if (waiting.length === 0 && isKnown) return <FormattedMessage {...messages.nothingWaits} />;
+    return (
+      <List>
+        {waiting.map(({ to, message, count }) => (
+          <li key={to}>
+            <TextLink to={to}>
+              <FormattedMessage {...message} values={{ count }} />
+            </TextLink>
+          </li>
+        ))}
+        {!isKnown && (
+          <li>
+            <FormattedMessage {...messages.waitingUnknown} />
+          </li>
+        )}
+      </List>
+    );
   }
 }
-
-const Count = ({ message, count }: { message: MessageDescriptor; count: number }) => (
-  <FormattedMessage {...message} values={{ count }} />
-);

@@ -12,12 +12,6 @@ export const messages = defineMessages({
       '{count, plural, one {1 richiesta di riscatto aspetta una risposta} other {# richieste di riscatto aspettano una risposta}}',
     description: 'Link to the open redemption requests',
   },
-  waitingCancellations: {
-    id: 'backoffice.dashboard.waiting-cancellations',
-    defaultMessage:
-      '{count, plural, one {1 richiesta di annullamento aspetta una risposta} other {# richieste di annullamento aspettano una risposta}}',
-    description: 'Link to the orders whose cancellation was asked for',
-  },
   nothingWaits: {
     id: 'backoffice.dashboard.nothing-waits',
     defaultMessage: 'Nessuna richiesta aspetta una risposta.',
@@ -25,8 +19,8 @@ export const messages = defineMessages({
   },
   waitingUnknown: {
     id: 'backoffice.dashboard.waiting-unknown',
-    defaultMessage: 'Non sappiamo quali richieste aspettano una risposta.',
-    description: 'The requests could not be loaded',
+    defaultMessage: 'Non sappiamo se altre richieste aspettano una risposta.',
+    description: 'Some of the requests could not be loaded',
   },
   process: {
     id: 'backoffice.dashboard.process',

@@ -24,6 +24,11 @@ import {
   type OrderRow,
 } from '../orders.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
+import {
+  openCancellationsMessage,
+  openCancellationsQuery,
+  openCancellationsTable,
+} from '../open-cancellations.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
 import { askOrders, ordersKind } from '../table-export.ts';
@@ -125,9 +130,7 @@ const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 
 /** How many orders wait for an answer, and the way to them. */
 function OpenRequests() {
-  const query = useQuery(
-    ordersQuery({ page: 1, pageSize: 1, orderState: 'Richiesta Annullamento' }),
-  );
+  const query = useQuery(openCancellationsQuery);
   if (query.isPending && query.failureCount === 0) {
     return (
       <Notice>
@@ -142,12 +145,10 @@ function OpenRequests() {
     <Notice>
       <Alert tone="warning">
         <FormattedMessage
-          {...(query.data.hasMore === true
-            ? cancellationMessages.manyOpenRequests
-            : cancellationMessages.openRequests)}
+          {...openCancellationsMessage(query.data)}
           values={{ count: query.data.totalItems }}
         />{' '}
-        <TextLink to={`${paths.table('invoice')}?orderState=Richiesta+Annullamento`}>
+        <TextLink to={openCancellationsTable}>
           <FormattedMessage {...cancellationMessages.showOpen} />
         </TextLink>
       </Alert>
