@@ -23,7 +23,7 @@ afterEach(() => {
   resetAuth();
 });
 
-/** Opens the address with a server that answers so; @returns how often it was asked. */
+/** Opens the address with a server that answers so; @returns how often it was asked, and the address, which may change. */
 function open({
   search = '?lesson=11',
   pathname = '/courses/use/7',
@@ -37,8 +37,9 @@ function open({
     json: async () => (status === 200 ? { data: course } : { warning: 'no' }),
   }));
   globalThis.fetch = fetched as unknown as typeof fetch;
-  beginLesson({ pathname, search });
-  return fetched;
+  const address = { pathname, search };
+  beginLesson(address);
+  return Object.assign(fetched, { address });
 }
 
 const shown = () => document.querySelector('#first-paint video');
@@ -127,4 +128,12 @@ test('once the application has drawn its page nothing is put before it or held u
   await waitFor(() => expect(begunVideo(11, 101)).not.toBeNull());
   expect(document.getElementById('first-paint')).toBeNull();
   await waitFor(() => expect(hasRest()).toBe(true));
+});
+
+test('who has gone on to another page before the answer sees no lesson there', async () => {
+  const { address } = open();
+  address.pathname = '/dashboard';
+  await waitFor(() => expect(hasRest()).toBe(true));
+  expect(shown()).toBeNull();
+  expect(begunVideo(11, 101)).toBeNull();
 });

@@ -19,7 +19,8 @@ export function beginLesson(address: Pick<Location, 'pathname' | 'search'>): voi
   void firstFrame(address).finally(bringTheRest);
 }
 
-async function firstFrame({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+async function firstFrame(address: Pick<Location, 'pathname' | 'search'>) {
+  const { pathname, search } = address;
   const courseId = Number(pathname.split('/').at(-1));
   if (pathname !== paths.coursePlayer(courseId)) return;
   const asked = readAhead('/api/Courses/Use/{id}', { path: { id: courseId } });
@@ -31,7 +32,8 @@ async function firstFrame({ pathname, search }: Pick<Location, 'pathname' | 'sea
   const begun: BegunLesson = { courseId, userId, role, answer, video: null };
   page.begunLesson = begun;
   const arrived = await answer;
-  if (arrived === null) return;
+  // Whoever has gone on to another page meanwhile is shown that one.
+  if (arrived === null || address.pathname !== pathname) return;
   const video = beginVideo(arrived, new URLSearchParams(search));
   if (video === null) return;
   begun.video = video;
