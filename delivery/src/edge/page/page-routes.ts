@@ -110,7 +110,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       remoteScripts: ahead.flatMap((remote) => remote?.scripts ?? []),
       remoteDocuments: ahead.flatMap((remote) => remote?.documents ?? []),
       // Whoever opens a lesson from a mail or a bookmark next has its script in the cache, before the shell runs.
-      scriptsForLater: opening ? [] : ahead.flatMap((remote) => remote?.ahead ?? []),
+      scriptsForLater: opening ? [] : ahead.flatMap((remote) => remote?.ahead?.href ?? []),
       firstPaint,
       firstData: firstPaint?.data ?? [],
       ...(override ? { override: `${override.remote}@${override.origin}` } : {}),

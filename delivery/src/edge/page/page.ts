@@ -27,8 +27,8 @@ export type Page = {
   /** Remote files that this page will ask for; absolute paths. */
   remoteScripts: PreloadedScript[];
   remoteDocuments: string[];
-  /** Of pages that may be opened next by their address; the browser brings them when it has nothing else to do. */
-  scriptsForLater: PreloadedScript[];
+  /** Of pages that may be opened next by their address; absolute paths. The browser brings them when it has nothing else to do. */
+  scriptsForLater: string[];
   /** The page until the application has drawn it; null where its release paints nothing. */
   firstPaint: { html: string; styles: string } | null;
   /** Answers of the API that the page would ask for first. */
@@ -124,7 +124,7 @@ export function renderPage(page: Page): PageParts {
         ]
       : []),
     ...page.scriptsForLater.map(
-      ({ href }) => `<link rel="prefetch" href="${escapeHtml(href)}" as="script">`,
+      (href) => `<link rel="prefetch" href="${escapeHtml(href)}" as="script">`,
     ),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),

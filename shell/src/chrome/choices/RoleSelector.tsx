@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { useSession } from 'shared-auth';
 import { roleLabels, Spinner } from 'shared-ui';
 import { ShortName } from '../chrome-parts.ts';
 import { icons } from '../icons.ts';
@@ -23,8 +22,7 @@ const Company = styled('span')(({ theme }) => ({
 /** The active role, for which company one acts, and the other roles; the current one is listed, disabled, also where it is the only one (SHELL-04, SHELL-05). */
 export function RoleSelector() {
   const intl = useIntl();
-  const { role, roles, isSwitching, choose } = useRoleChoice();
-  const company = useSession((session) => session.company?.name);
+  const { role, roles, company, isSwitching, choose } = useRoleChoice();
   if (role === null) return null;
   const named = { role: intl.formatMessage(roleLabels[role]) };
   return (

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSession } from 'shared-auth';
 import { roleLabels } from 'shared-ui';
 import { ChoiceRow } from './choice-row.ts';
 import { messages } from '../messages.ts';
@@ -8,8 +7,7 @@ import { useRoleChoice } from './use-role-choice.ts';
 /** The role selector of the drawer. */
 export function RoleSwitch() {
   const intl = useIntl();
-  const { role, roles, isSwitching, choose } = useRoleChoice();
-  const company = useSession((session) => session.company?.name);
+  const { role, roles, company, isSwitching, choose } = useRoleChoice();
   if (role === null) return null;
   const name = intl.formatMessage(messages.role, { role: intl.formatMessage(roleLabels[role]) });
   return (

@@ -5,10 +5,10 @@ import { switchRole } from 'shared-auth/host';
 import { toast } from 'shared-ui';
 import { messages } from '../messages.ts';
 
-/** The roles of the person, and the change to one of them (SHELL-05 to SHELL-07). */
+/** The roles of the person, the company for which they act, and the change to another role (SHELL-05 to SHELL-07). */
 export function useRoleChoice() {
   const intl = useIntl();
-  const { role, roles } = useSession();
+  const { role, roles, company } = useSession();
   const [isSwitching, setSwitching] = useState(false);
 
   const choose = async (chosen: RoleName) => {
@@ -23,5 +23,11 @@ export function useRoleChoice() {
     }
   };
 
-  return { role, roles, isSwitching, choose: (chosen: RoleName) => void choose(chosen) };
+  return {
+    role,
+    roles,
+    company: company?.name,
+    isSwitching,
+    choose: (chosen: RoleName) => void choose(chosen),
+  };
 }
