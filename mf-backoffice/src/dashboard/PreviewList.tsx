@@ -26,8 +26,10 @@ export const PreviewRow = styled('li')(({ theme }) => ({
   },
 }));
 
-export const PreviewAmount = styled('span')({
+export const PreviewAmount = styled('span')(({ theme }) => ({
   fontWeight: 600,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
-});
+  // Below the state, at the same edge.
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+}));
