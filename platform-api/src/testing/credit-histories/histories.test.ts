@@ -18,21 +18,30 @@ after(() => t.close());
 test('120 random histories of purchases, refunds, days, coupons, gifts, vouchers, payments and redemptions come out as in the model', async () => {
   const seed = Number(process.env['HISTORY_SEED'] ?? Date.now() % 1_000_000);
   console.log(`HISTORY_SEED=${seed}`);
-  const people = await newcomers(t.platform, 120);
-  const { steps, differences } = await runHistories({ t, people, seed });
-  assert.deepEqual(differences, []);
+  const all = await newcomers(t.platform, MAX_ROUNDS * PEOPLE);
+  let missing: readonly string[] = frequent;
+  let steps = 0;
+  // Once mostly. Chance alone leaves out what comes about four times in 120 in one run of a hundred.
+  for (let round = 0; round < MAX_ROUNDS && missing.length > 0; round += 1) {
+    const people = all.slice(round * PEOPLE, (round + 1) * PEOPLE);
+    const ran = await runHistories({ t, people, seed: seed + round });
+    assert.deepEqual(ran.differences, []);
+    steps += ran.steps;
+    const happened = await whatHappened(t.platform);
+    missing = frequent.filter((what) => happened[what] === 0);
+  }
+  assert.deepEqual(missing, []);
   assert.ok(steps > 500, `${steps} steps`);
   for (const found of [brokenCredits, brokenRedemptions, brokenPayments]) {
     assert.deepEqual(await found(t), []);
   }
-  const happened = await whatHappened(t.platform);
-  for (const [what, count] of Object.entries(happened)) {
-    // The rarest are for the bench, which has a thousand times as many.
-    if (isFrequent.has(what)) assert.ok(count > 0, `${what}: ${JSON.stringify(happened)}`);
-  }
 });
 
-const isFrequent = new Set([
+const PEOPLE = 120;
+const MAX_ROUNDS = 5;
+
+/** The rarest are for the bench, which has a thousand times as many. */
+const frequent = [
   'orders paid by coupon',
   'orders paid in part by coupon',
   'orders paid at a provider',
@@ -41,4 +50,4 @@ const isFrequent = new Set([
   'seats given back',
   'orders expired',
   'redemptions asked for',
-]);
+] as const;

@@ -113,9 +113,8 @@ function takeStep(history: History): Promise<string> {
   const { below, model, lines, orders, requestId } = history;
   if (lines.length === 0) return buy(history);
   const last = orders.at(-1)?.model.state;
-  if ((orders.at(-1)?.pages.length ?? 0) > 0 && below(2) === 0) return usePage(history);
-  if (last === 'waiting' && below(2) === 0)
-    return below(2) === 0 ? pay(history) : openPage(history);
+  if ((orders.at(-1)?.pages.length ?? 0) > 0 && below(4) > 0) return usePage(history);
+  if (last === 'waiting' && below(4) > 0) return below(3) === 0 ? pay(history) : openPage(history);
   if (last === 'paid' && below(3) > 0) return goOnWithPaid(history);
   if (requestId !== null && below(4) === 0) return answer(history);
   if (requestId === null && model.available >= 10_000n && below(3) === 0) return ask(history);
