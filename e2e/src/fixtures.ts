@@ -12,8 +12,11 @@ const pages = base.extend<{ complaints: Complaints }>({
   complaints: [watchedBrowser, { auto: true }],
 });
 
-async function ownProduct(use: (product: Product) => Promise<void>): Promise<void> {
-  const product = await startProduct();
+async function ownProduct(
+  use: (product: Product) => Promise<void>,
+  at: Date | null = null,
+): Promise<void> {
+  const product = await startProduct(undefined, at);
   await use(product);
   await product.stop();
 }
@@ -22,9 +25,12 @@ async function ownProduct(use: (product: Product) => Promise<void>): Promise<voi
  * Each test has its own product, which it may change and kill. One that holds times, or wants the machine for
  * another reason, has `@alone` in its title: nothing runs beside it.
  */
-export const test = pages.extend<{ product: Product }>({
-  product: async ({ complaints }, use) =>
-    ownProduct(async (product) => {
+export const test = pages.extend<{ at: Date | null; product: Product }>({
+  /** What time it is, to the server and in the browser, where a test says so. */
+  at: [null, { option: true }],
+  product: async ({ complaints, context, at }, use) => {
+    if (at !== null) await context.clock.setSystemTime(at);
+    await ownProduct(async (product) => {
       await use({
         ...product,
         killApi: () => {
@@ -33,7 +39,8 @@ export const test = pages.extend<{ product: Product }>({
         },
       });
       complaints.end();
-    }),
+    }, at);
+  },
 });
 
 /**

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const template = join(root, '.cache/e2e/template');
-const quickImports = `--import=${pathToFileURL(join(root, 'tools/quick-imports.ts')).href}`;
+const importFirst = (file: string) => `--import=${pathToFileURL(join(root, file)).href}`;
+const quickImports = importFirst('tools/quick-imports.ts');
 /** What one product has compiled the next ones take. */
 const compiled = join(root, '.cache/compile');
 
@@ -32,8 +33,10 @@ export async function prepareTemplate(): Promise<void> {
   await stopped(api.process, 'SIGTERM');
 }
 
+/** @param at what time it is to its server; null: what time it is */
 export async function startProduct(
   releasesDir = join(root, process.env['E2E_RELEASES'] ?? '.data/releases'),
+  at: Date | null = null,
 ): Promise<Product> {
   if (!existsSync(template)) throw new Error('The template of the data was not prepared');
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-e2e-'));
@@ -41,8 +44,9 @@ export async function startProduct(
   const port = await freePort();
   const apiPort = await freePort();
   const url = `http://localhost:${port}`;
+  const clockShift = at === null ? 0 : at.getTime() - Date.now();
   const [firstApi, edge] = await Promise.all([
-    startApi(dataDir, url, apiPort),
+    startApi(dataDir, url, apiPort, clockShift),
     startChild(join(root, 'delivery/src/edge/main.ts'), {
       PORT: String(port),
       PUBLIC_URL: url,
@@ -55,7 +59,7 @@ export async function startProduct(
     url,
     killApi: () => stopped(api.process, 'SIGKILL'),
     async restartApi() {
-      api = await startApi(dataDir, url, apiPort);
+      api = await startApi(dataDir, url, apiPort, clockShift);
     },
     async stop() {
       await Promise.all([stopped(edge, 'SIGTERM'), stopped(api.process, 'SIGTERM')]);
@@ -64,21 +68,32 @@ export async function startProduct(
   };
 }
 
-async function startApi(dataDir: string, publicUrl: string, port: number) {
-  const process = await startChild(join(root, 'platform-api/src/main.ts'), {
-    DATA_DIR: dataDir,
-    PUBLIC_URL: publicUrl,
-    API_PORT: String(port),
-    LOG_LEVEL: 'warn',
-  });
+/** @param clockShift ms that its clock is ahead */
+async function startApi(dataDir: string, publicUrl: string, port: number, clockShift = 0) {
+  const imports = clockShift === 0 ? [] : [importFirst('e2e/src/shifted-clock.ts')];
+  const process = await startChild(
+    join(root, 'platform-api/src/main.ts'),
+    {
+      DATA_DIR: dataDir,
+      PUBLIC_URL: publicUrl,
+      API_PORT: String(port),
+      LOG_LEVEL: 'warn',
+      CLOCK_SHIFT_MS: String(clockShift),
+    },
+    imports,
+  );
   return { process };
 }
 
 /** Starts a program of the product and waits until it says that it is ready. */
-function startChild(file: string, environment: Record<string, string>): Promise<ChildProcess> {
+function startChild(
+  file: string,
+  environment: Record<string, string>,
+  imports: readonly string[] = [],
+): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(file, [], {
-      execArgv: [quickImports],
+      execArgv: [quickImports, ...imports],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, languages, test, type Language } from './fixtures.ts';
 import { pressWithKeyboard, tabTo } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { choose, tick, typeInto } from './purchase-by-keyboard.ts';
+import { attach, contentOf } from './redemption-documents.ts';
 import { words } from './words.ts';
 
 const labels = {
@@ -73,18 +74,6 @@ const labels = {
 
 const WITHHOLDING = 'ritenuta.pdf';
 const OCCASIONAL = 'prestazione.pdf';
-
-const content = (name: string) => `%PDF-1.7\n% ${name}\n`;
-
-/** Chooses the file that the field asks for, as somebody does who has no mouse. */
-async function attach(page: Page, { field, name }: { field: Locator; name: string }) {
-  // Asked for before the way there: under load a key overtakes the request to hand the chooser over.
-  const [file] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    tabTo(page, field).then(() => page.keyboard.press('Space')),
-  ]);
-  await file.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content(name)) });
-}
 
 /** Fills the form in and sends it. @returns the number of the request, from the history */
 async function ask(page: Page, language: Language): Promise<string> {
@@ -181,7 +170,7 @@ for (const language of languages) {
           for await (const chunk of await (await download).createReadStream()) {
             chunks.push(Buffer.from(chunk as Uint8Array));
           }
-          expect(Buffer.concat(chunks).toString()).toBe(content(name));
+          expect(Buffer.concat(chunks).toString()).toBe(contentOf(name));
         }
         await expectAccessible(desk, 'redemption request');
         await tabTo(desk, desk.getByRole('button', { name: text.refuse }), 'Shift+Tab');

@@ -106,15 +106,22 @@ test('Lucia can ask for her share at once: it has no window', async () => {
   assert.ok(share.available >= 10_000n, String(share.available));
 });
 
-test('Giulia and Marco have rewards of customers, Lucia has her share as a teacher', async () => {
+test('Paolo’s company can ask for its rewards in the next window', async () => {
+  const { userId } = demoPeople.paolo;
+  const { reward } = await walletOf(t.platform.database.db, userId);
+  assert.ok(reward.available >= 10_000n, String(reward.available));
+});
+
+test('Giulia, Marco and Paolo have rewards of customers, Lucia has her share as a teacher', async () => {
   const { rows } = await t.platform.database.query(
     `select user_id, type from credit_account
      where bucket = 'available' and user_id is not null and balance_cents > 0 order by type, user_id`,
   );
-  const { giulia, marco, lucia } = demoPeople;
+  const { giulia, marco, paolo, lucia } = demoPeople;
   const expected = [
     `${giulia.userId} reward`,
     `${marco.userId} reward`,
+    `${paolo.userId} reward`,
     `${lucia.userId} profit_share`,
   ];
   assert.deepEqual(

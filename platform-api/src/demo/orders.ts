@@ -110,7 +110,8 @@ async function customerPlans(platform: Platform): Promise<Plan[]> {
   const customers = await loadCustomers(platform);
   const random = seededRandom(1954);
   const [oldest] = customers.toSorted((a, b) => b.registeredDaysAgo - a.registeredDaysAgo);
-  const cooperative = oldest === undefined ? [] : [{ ...ofCooperative, userId: oldest.userId }];
+  const cooperative =
+    oldest === undefined ? [] : ofCooperative.map((plan) => ({ ...plan, userId: oldest.userId }));
   const orders = customers.flatMap(({ userId, registeredDaysAgo }) => {
     const left = demoCourseKeys.toSorted(() => random() - 0.5);
     const count = 1 + Math.floor(4 * random() ** 1.6);

@@ -110,9 +110,10 @@ export const purchases: Partial<Record<DemoPersonKey, Omit<Plan, 'userId'>[]>> =
   ],
 };
 
-/** A cooperative trains its people in the course that Lucia teaches; nobody logs in as its office. */
-export const ofCooperative: Omit<Plan, 'userId'> = {
-  daysAgo: 118.4,
-  courses: ['assistenza-persona'],
-  seats: 12,
-};
+/** A cooperative trains its people; nobody logs in as its office. */
+export const ofCooperative: Omit<Plan, 'userId'>[] = [
+  // In the course that Lucia teaches.
+  { daysAgo: 118.4, courses: ['assistenza-persona'], seats: 12 },
+  // The reward of Paolo's company, which it can redeem with an invoice.
+  { daysAgo: 64.2, courses: ['primo-soccorso'], seats: 25, through: 'paolo' },
+];
