@@ -28,6 +28,7 @@ const benches: Record<string, () => unknown> = {
     return import('./bench/bench-federation.ts');
   },
   races: () => program('delivery/src/release/races/races-bench.ts'),
+  positions: () => program('platform-api/src/testing/position-bench.ts'),
   uploads: () => import('./uploads/bench-uploads.ts'),
   outage: () => import('./outage/bench-outage.ts'),
   login: () => program('e2e/src/login-bench.ts'),

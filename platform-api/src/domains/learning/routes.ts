@@ -91,7 +91,7 @@ export function learningRoutes(
       tags,
       summary: 'Notes where a learner is in the video of a lesson',
       description:
-        'Not shown in the documents. Sent every few seconds while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.',
+        'Not shown in the documents. Sent every second while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.',
       body: schemas.positionReport,
       response: { 200: envelope(z.boolean()) },
     },

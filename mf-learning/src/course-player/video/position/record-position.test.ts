@@ -17,12 +17,14 @@ function play() {
   const kept: Watched[] = [];
   const sent: (Watched & { isLast: boolean })[] = [];
   let isOnline = true;
+  let delayMs = 0;
   const stop = recordPosition(video, {
     now: () => Date.now() - start,
     keep: (watched) => kept.push(watched),
     send: async (watched, isLast) => {
       if (!isOnline) throw new Error('offline');
       sent.push({ ...watched, isLast });
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     },
   });
   const fire = (name: string, changes: Partial<typeof state> = {}) => {
@@ -38,6 +40,9 @@ function play() {
     setOnline: (value: boolean) => {
       isOnline = value;
     },
+    setDelay: (ms: number) => {
+      delayMs = ms;
+    },
     /** Plays on; browsers tell four times a second. */
     async watch(seconds: number) {
       state.paused = false;
@@ -49,13 +54,22 @@ function play() {
   };
 }
 
-it('while it plays this device remembers every half second, and the server is told every five', async () => {
+it('while it plays this device remembers every half second, and the server is told every second', async () => {
   const video = play();
-  await video.watch(12);
+  await video.watch(4);
   const gaps = video.kept.slice(1).map(({ at }, place) => at - (video.kept[place]?.at ?? 0));
   expect(Math.max(...gaps)).toBe(500);
-  expect(video.kept.at(-1)).toEqual({ seconds: 11.75, at: 11_750 });
-  expect(video.sent.map(({ seconds }) => seconds)).toEqual([0.25, 5.25, 10.25]);
+  expect(video.kept.at(-1)).toEqual({ seconds: 3.75, at: 3750 });
+  expect(video.sent.map(({ seconds }) => seconds)).toEqual([0.25, 1.25, 2.25, 3.25]);
+});
+
+it('on a slow network a report waits for the answer to the one before, a pause does not', async () => {
+  const video = play();
+  video.setDelay(2500);
+  await video.watch(7);
+  expect(video.sent.map(({ seconds }) => seconds)).toEqual([0.25, 2.75, 5.25]);
+  video.fire('pause', { paused: true });
+  expect(video.sent.at(-1)?.seconds).toBe(7);
 });
 
 it('a pause, the end and a jump are told at once; several jumps are one report', async () => {
@@ -63,27 +77,28 @@ it('a pause, the end and a jump are told at once; several jumps are one report',
   await video.watch(2);
   video.fire('pause', { paused: true });
   expect(video.sent.at(-1)?.seconds).toBe(2);
-  video.fire('seeked', { currentTime: 30 });
-  video.fire('seeked', { currentTime: 41 });
+  video.fire('seeking', { currentTime: 30 });
+  video.fire('seeking', { currentTime: 41 });
   const { length } = video.sent;
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(500);
   expect(video.sent.slice(length).map(({ seconds }) => seconds)).toEqual([41]);
   // Ended: the next time it begins at the beginning.
   video.fire('ended', { currentTime: 60, ended: true });
   expect(video.sent.at(-1)?.seconds).toBe(0);
 });
 
-it('this device remembers a jump when it begins, the server hears of it when it is done', async () => {
+it('a jump is remembered when it begins, and told before its frame is there', async () => {
   const video = play();
   await video.watch(1);
   const { length } = video.sent;
   video.fire('seeking', { currentTime: 15, seeking: true });
   expect(video.kept.at(-1)?.seconds).toBe(15);
-  await jest.advanceTimersByTimeAsync(3000);
   expect(video.sent).toHaveLength(length);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(video.sent.slice(length).map(({ seconds }) => seconds)).toEqual([15]);
   video.fire('seeked', { seeking: false });
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(video.sent.at(-1)?.seconds).toBe(15);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(video.sent).toHaveLength(length + 1);
 });
 
 it('what could not be sent is sent when the network is back, as it is then', async () => {
@@ -112,11 +127,11 @@ it('a page that is left tells where it was, unless the server knows; what has st
   const { length } = video.sent;
   window.dispatchEvent(new Event('pagehide'));
   expect(video.sent).toHaveLength(length);
-  video.fire('seeked', { currentTime: 20 });
+  video.fire('seeking', { currentTime: 20 });
   video.stop();
   expect(video.sent.at(-1)).toMatchObject({ seconds: 20, isLast: true });
   const after = video.sent.length;
-  video.fire('seeked', { currentTime: 50 });
+  video.fire('seeking', { currentTime: 50 });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(video.sent).toHaveLength(after);
 });

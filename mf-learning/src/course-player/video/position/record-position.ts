@@ -2,10 +2,10 @@ import type { Watched } from './watched.ts';
 
 /** This device remembers the place so often while the video plays. */
 const KEEP_MS = 500;
-/** The server is told so often. */
-const SEND_MS = 5000;
+/** The server is told so often: on another device it goes on where it was to the second, after a crash too. */
+const SEND_MS = 1000;
 /** After a jump there is often another one. */
-const SETTLE_MS = 1000;
+const SETTLE_MS = 500;
 
 export type Recorder = {
   /** The server's time, milliseconds. */
@@ -27,6 +27,8 @@ export function recordPosition(video: HTMLVideoElement, { now, keep, send }: Rec
   /** The server does not have it for certain. */
   let unsent: Watched | null = null;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  /** On a slow network an answer takes longer than the next report, which waits for it. */
+  let onTheWay = 0;
 
   const note = (): Watched => {
     const watched = { seconds: video.ended ? 0 : video.currentTime, at: now() };
@@ -43,14 +45,19 @@ export function recordPosition(video: HTMLVideoElement, { now, keep, send }: Rec
     const stored = () => {
       if (unsent === watched) unsent = null;
     };
+    onTheWay += 1;
     // What fails goes with the next report.
-    send(watched, isLast).then(stored, () => undefined);
+    send(watched, isLast)
+      .then(stored, () => undefined)
+      .finally(() => {
+        onTheWay -= 1;
+      });
   };
 
   const played = () => {
     if (video.paused || video.seeking) return;
     const at = now();
-    if (at - sentAt >= SEND_MS) report();
+    if (at - sentAt >= SEND_MS && onTheWay === 0) report();
     else if (at - keptAt >= KEEP_MS) note();
   };
   const moved = () => {
@@ -71,8 +78,7 @@ export function recordPosition(video: HTMLVideoElement, { now, keep, send }: Rec
   const listeners: [EventTarget, string, () => void][] = [
     [video, 'timeupdate', played],
     // Before its frame is there, which takes seconds on a slow network: the learner has gone to this place.
-    [video, 'seeking', note],
-    [video, 'seeked', moved],
+    [video, 'seeking', moved],
     [video, 'pause', stopped],
     [video, 'ended', stopped],
     [document, 'visibilitychange', hidden],

@@ -15,8 +15,8 @@ export type PositionReport = {
 };
 
 /**
- * Notes where a learner is in the video of a lesson; the newest report of all devices counts. Comes every few
- * seconds, so it asks little: a lock is not looked at, for a position opens nothing.
+ * Notes where a learner is in the video of a lesson; the newest report of all devices counts. Comes every
+ * second, so it asks little: a lock is not looked at, for a position opens nothing.
  * @returns false when a newer one is there already
  * @throws COURSE_NOT_BOUGHT, LESSON_NOT_FOUND; FORBIDDEN to previews, which change nothing (E8)
  */
