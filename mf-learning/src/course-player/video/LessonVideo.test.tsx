@@ -97,6 +97,64 @@ it('the transcript follows the video, marks what is said, and a line leads to it
   expect(usePlayback.getState()).toMatchObject({ lessonId: 11 });
 });
 
+describe('over the bar, where the pointer is', () => {
+  const found = (element: HTMLVideoElement) =>
+    [...document.querySelectorAll('video')].find((other) => other !== element);
+  /** At 30 of 60 seconds, on a bar of 200 px. */
+  async function point() {
+    const { element } = await open();
+    await load(element);
+    Object.defineProperty(element, 'currentSrc', { configurable: true, value: '/video-101.mp4' });
+    const bar = screen.getByRole('slider', { name: 'Punto del video' });
+    const root = bar.parentElement ?? bar;
+    root.getBoundingClientRect = () => ({ left: 0, width: 200 }) as DOMRect;
+    const to = (clientX: number) =>
+      act(() => void fireEvent(root, new MouseEvent('pointermove', { bubbles: true, clientX })));
+    to(100);
+    return { element, root, to };
+  }
+
+  it('the picture, the time and what is said there are seen before one goes there', async () => {
+    const { element, root, to } = await point();
+    const picture = found(element);
+    expect(picture).toHaveAttribute('src', '/video-101.mp4');
+    expect(picture).not.toHaveAttribute('data-shown');
+    Object.defineProperty(picture, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+    act(() => void fireEvent.loadedMetadata(picture ?? element));
+    expect(picture?.currentTime).toBe(30);
+    act(() => void fireEvent.seeked(picture ?? element));
+    expect(picture).toHaveAttribute('data-shown');
+    to(20);
+    expect(picture?.currentTime).toBe(6);
+    expect(picture?.parentElement).toHaveTextContent('0:06Perché il rischio c’è.');
+    // The video itself has not moved.
+    expect(element.currentTime).toBe(0);
+    act(() => void fireEvent(root, new MouseEvent('pointerout', { bubbles: true })));
+    expect(picture?.parentElement).toHaveAttribute('hidden');
+  });
+
+  it('there is no picture for who saves data, nor where it cannot be read', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    const { element, to } = await point();
+    expect(found(element)).toBeUndefined();
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { downlink: 1.6 },
+    });
+    to(110);
+    expect(found(element)).toBeUndefined();
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+    to(120);
+    const picture = found(element) ?? element;
+    act(() => void fireEvent.seeked(picture));
+    act(() => void fireEvent.error(picture));
+    expect(picture).not.toHaveAttribute('data-shown');
+  });
+});
+
 it('the transcript is searched without accents; its words are marked, the lines found counted', async () => {
   const { element } = await open();
   await load(element);

@@ -171,6 +171,7 @@ export function Player({
         )}
       </Picture>
       <ControlBar
+        element={element}
         actions={actions}
         captions={captions}
         settingsId={settingsId}

@@ -54,12 +54,14 @@ const Wide = styled('span')(({ theme }) => ({
 
 /** Everything that a pointer does with the video; keys do the same from anywhere in the player. */
 export function ControlBar({
+  element,
   actions,
   captions,
   settingsId,
   isSettingsOpen,
   onSettings,
 }: {
+  element: HTMLVideoElement;
   actions: PlayerActions;
   captions: Captions | null;
   settingsId: string;
@@ -85,7 +87,7 @@ export function ControlBar({
       </IconButton>
       <div data-seek="">
         <Place />
-        <SeekBar actions={actions} cues={captions?.cues ?? []} />
+        <SeekBar element={element} actions={actions} cues={captions?.cues ?? []} />
       </div>
       <span data-space="" />
       {captions !== null && (

@@ -6,6 +6,7 @@ import { textAt, type Cue } from '../captions/cues.ts';
 import { clockOf } from '../clock.ts';
 import { messages } from '../messages.ts';
 import type { PlayerActions } from '../use-player-actions.ts';
+import { hasRoomForPictures, PreviewPicture } from './PreviewPicture.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -88,8 +89,16 @@ const keySeconds: Record<string, number> = {
   PageUp: 30,
 };
 
-/** Where the video is, and the way to another place; over it, the time there and what is said. */
-export function SeekBar({ actions, cues }: { actions: PlayerActions; cues: readonly Cue[] }) {
+/** Where the video is, and the way to another place; over it, the picture there, the time and what is said. */
+export function SeekBar({
+  element,
+  actions,
+  cues,
+}: {
+  element: HTMLVideoElement;
+  actions: PlayerActions;
+  cues: readonly Cue[];
+}) {
   const intl = useIntl();
   const duration = useMediaSelector((state) => state.mediaDuration ?? 0);
   const current = useMediaSelector((state) => state.mediaCurrentTime ?? 0);
@@ -97,6 +106,8 @@ export function SeekBar({ actions, cues }: { actions: PlayerActions; cues: reado
   const isHeld = useRef(false);
   const [held, setHeld] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
+  /** The file that pictures come from; null until somebody looks for a place. */
+  const [pictureUrl, setPictureUrl] = useState<string | null>(null);
 
   const length = Number.isFinite(duration) ? duration : 0;
   const shown = held ?? current;
@@ -107,6 +118,8 @@ export function SeekBar({ actions, cues }: { actions: PlayerActions; cues: reado
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = width > 0 ? (event.clientX - left) / width : 0;
     setPointed(Math.min(Math.max(share, 0), 1) * length);
+    // Its address may have expired meanwhile, and have become another one.
+    setPictureUrl((hasRoomForPictures() && element.currentSrc) || null);
   };
   const letGo = () => {
     isHeld.current = false;
@@ -123,6 +136,7 @@ export function SeekBar({ actions, cues }: { actions: PlayerActions; cues: reado
     event.preventDefault();
   };
   const previewed = held ?? pointed;
+  const place = previewed ?? 0;
   const said = previewed === null ? '' : textAt(cues, previewed);
   return (
     <Root onPointerMove={point} onPointerLeave={() => setPointed(null)}>
@@ -156,12 +170,17 @@ export function SeekBar({ actions, cues }: { actions: PlayerActions; cues: reado
           else actions.seekTo(seconds);
         }}
       />
-      {previewed !== null && length > 0 && (
+      {(previewed !== null || pictureUrl !== null) && length > 0 && (
+        // It stays when the pointer has gone: its picture has read the head of the file.
         <Preview
           aria-hidden
-          style={{ left: `clamp(0px, calc(${percent(previewed)} - 120px), calc(100% - 240px))` }}
+          hidden={previewed === null}
+          style={{ left: `clamp(0px, calc(${percent(place)} - 120px), calc(100% - 240px))` }}
         >
-          <b>{clockOf(previewed)}</b>
+          {pictureUrl !== null && (
+            <PreviewPicture key={pictureUrl} url={pictureUrl} seconds={place} />
+          )}
+          <b>{clockOf(place)}</b>
           {said}
         </Preview>
       )}
