@@ -151,18 +151,21 @@ export async function revenueByMonth(platform: Platform, months: number): Promis
       .toISOString()
       .slice(0, 7),
   );
-  // Each month is a range of an index; no row is read, and none is asked for its month.
+  // Each month is a range of an index and a sum of its own: no row is read, and none is put into its month.
   const rows = await selectRows<{ month: string; orders: number; revenue: string }>(
     platform.database.db,
-    sql`select month, count(*)::int as orders, sum(${orders.totalCents})::text as revenue
+    sql`select month, sums.orders, sums.revenue
       from unnest(array[${sql.join(
         wanted.map((name) => sql`${name}`),
         sql`, `,
       )}]::text[]) month
-      join ${orders} on ${orders.state} in ('Pagato', 'Richiesta Annullamento')
-        and ${orders.paidAt} >= (month || '-01')::timestamp at time zone 'Europe/Rome'
-        and ${orders.paidAt} < ((month || '-01')::timestamp + interval '1 month') at time zone 'Europe/Rome'
-      group by month`,
+      cross join lateral (
+        select count(*)::int as orders, coalesce(sum(${orders.totalCents}), 0)::text as revenue
+        from ${orders}
+        where ${orders.state} in ('Pagato', 'Richiesta Annullamento')
+          and ${orders.paidAt} >= (month || '-01')::timestamp at time zone 'Europe/Rome'
+          and ${orders.paidAt} < ((month || '-01')::timestamp + interval '1 month') at time zone 'Europe/Rome'
+      ) sums`,
   );
   const known = new Map(rows.map((row) => [row.month, row]));
   return wanted.map((name) => ({

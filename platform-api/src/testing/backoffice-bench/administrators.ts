@@ -15,6 +15,8 @@ export type Shift = {
   seconds: number;
   /** After so many questions an administrator ends, however soon. */
   turns: number;
+  /** Another one asks other questions. */
+  seed: number;
 };
 
 export type Met = { kind: string; path: string; ms: number; status: number };
@@ -32,12 +34,13 @@ const call = (address: string, token: string) =>
     }).on('error', fail);
   });
 
-async function work({ base, tokens, questions, thinkMs, seconds, turns }: Shift): Promise<Met[]> {
+async function work(shift: Shift): Promise<Met[]> {
+  const { base, tokens, questions, thinkMs, seconds, turns, seed } = shift;
   const met: Met[] = [];
   const end = performance.now() + seconds * 1000;
   const kinds = [...Map.groupBy(questions, ({ kind }) => kind).values()];
   const administrator = async (token: string, number: number) => {
-    const random = seededRandom(number + 1);
+    const random = seededRandom(seed * tokens.length + number + 1);
     await wait(random() * thinkMs);
     // Each kind as often as any other; everybody begins at another one.
     const first = Math.floor((number * kinds.length) / tokens.length);
