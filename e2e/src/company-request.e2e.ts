@@ -30,6 +30,11 @@ const labels = {
     free: 'Da riscattare',
     cancelled: 'Annullato',
     mail: /Rimborso di una parte dell’ordine/,
+    roleMenu: /^Ruolo: Discente/,
+    ownName: 'Agisci a tuo nome',
+    inOwnName: 'Ora agisci a tuo nome',
+    again: /^Torna ad agire per Officine Greco/,
+    delegate: /di Officine Greco S\.r\.l\./,
   },
   en: {
     company: 'Officine Greco S.r.l.',
@@ -53,6 +58,11 @@ const labels = {
     free: 'To redeem',
     cancelled: 'Cancelled',
     mail: /Refund of a part of order/,
+    roleMenu: /^Role: Learner/,
+    ownName: 'Act in your own name',
+    inOwnName: 'You act in your own name now',
+    again: /^Act for Officine Greco/,
+    delegate: /of Officine Greco S\.r\.l\./,
   },
 };
 
@@ -135,6 +145,21 @@ for (const language of languages) {
         await expect(page.getByText(text.cancelled, { exact: true })).toHaveCount(1);
         const outbox = async () => (await page.request.get(`${url}/dev/outbox`)).text();
         await expect.poll(outbox).toMatch(text.mail);
+      });
+
+      await test.step('he acts in his own name, and for the company again', async () => {
+        const role = page.getByRole('button', { name: text.roleMenu });
+        await expect(role).toHaveAccessibleName(new RegExp(text.company));
+        await pressWithKeyboard(page, role);
+        await expectAccessible(page, 'menu of the role of a company');
+        await pressWithKeyboard(page, page.getByRole('menuitem', { name: text.ownName }));
+        await expect(page.getByText(text.inOwnName)).toBeVisible();
+        await expect(page).toHaveURL(`${url}/dashboard`);
+        await expect(role).not.toHaveAccessibleName(new RegExp(text.company));
+        await expect(page.locator('main').getByText(text.delegate)).toHaveCount(0);
+        await pressWithKeyboard(page, role);
+        await pressWithKeyboard(page, page.getByRole('menuitem', { name: text.again }));
+        await expect(role).toHaveAccessibleName(new RegExp(text.company));
       });
     },
   );

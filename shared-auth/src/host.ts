@@ -6,6 +6,7 @@ export { answerRequests } from './api/answer-requests.ts';
 export { callAddress } from './api/call-address.ts';
 export { setApiLanguage } from './api/client.ts';
 export {
+  actForCompany,
   completeLogin,
   credentialLogin,
   exchangeCode,

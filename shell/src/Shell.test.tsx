@@ -323,6 +323,44 @@ describe('the dashboard', () => {
     const menu = within(screen.getByRole('dialog', { name: 'Principale' }));
     expect(menu.getByText('Agisci per Officine Greco S.r.l.')).toBeInTheDocument();
   });
+
+  test('who acts for a company acts in their own name, and for it again, from the menu of the role', async () => {
+    const company = {
+      id: 'c',
+      name: 'Officine Greco S.r.l.',
+      role: 'LEGAL_REPRESENTATIVE',
+      sdi: null,
+    } as const;
+    signInAs('Discente', { company: { ...company, sdi: '' } });
+    const api = fakeApi({
+      'PUT /api/Account/Company': ({ body }) => ({
+        data: {
+          company: (body as { acts: boolean }).acts ? company : null,
+          represents: company,
+          surveyCode: [],
+        },
+      }),
+    });
+    await renderShell('/courses', remoteApps);
+    await heading('Corsi');
+    const press = async (button: RegExp, entry: string) => {
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+    };
+    await press(/^Ruolo: Discente per Officine Greco/, 'Agisci a tuo nome');
+    // Nothing that was read for the company stays: the person begins at their dashboard.
+    await heading('Ciao, Giulia');
+    expect(await screen.findByText('Ora agisci a tuo nome')).toBeVisible();
+    expect(screen.queryByText('Rappresentante legale di Officine Greco S.r.l.')).toBeNull();
+    await press(/^Ruolo: Discente$/, 'Torna ad agire per Officine Greco S.r.l.');
+    expect(
+      await screen.findByText('Rappresentante legale di Officine Greco S.r.l.'),
+    ).toBeVisible();
+    expect(api.callsTo('PUT /api/Account/Company').map(({ body }) => body)).toEqual([
+      { acts: false },
+      { acts: true },
+    ]);
+  });
 });
 
 describe('a remote that fails', () => {

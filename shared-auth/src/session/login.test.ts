@@ -56,6 +56,7 @@ const identified: AnswerOf<'/api/Login/SpidLogin', 'post'> = {
   registry: null,
   contacts: null,
   company: null,
+  represents: null,
   permission: null,
   roles: [],
   surveyCode: [],

@@ -163,6 +163,19 @@ function adoptRole(role: RoleName, data: AnswerOf<'/api/Account/Role', 'put'>): 
   writeAuth(next ?? { ...auth, permission: { ...auth.permission, role } });
 }
 
+/**
+ * In whose name the person acts: their company's, or their own (`PUT Account/Company`). The server judges calls by it
+ * as by the role, so reads wait as at a switch of the role.
+ */
+export const actForCompany = (acts: boolean): Promise<void> =>
+  switchingRole(async () => {
+    const data = await api.put('/api/Account/Company', { body: { acts } });
+    return () => {
+      const auth = readAuth();
+      if (auth !== null) writeAuth(parseAuth({ ...auth, ...data }) ?? auth);
+    };
+  });
+
 /** Ends the session in every tab (SHELL-46); the server's copy of it too, when it answers. */
 export async function logout(): Promise<void> {
   const auth = readAuth();

@@ -28,6 +28,8 @@ export type StoredAuth = {
   registry: Registry;
   contacts: Contacts;
   company: Company | null;
+  /** Not in the documents: the company for which the person may act, also while they act in their own name. */
+  represents: Company | null;
   surveyCode: string[];
   permission: { role: RoleName; claims: string[] };
   roles: RoleName[];
@@ -48,7 +50,10 @@ export type Session = {
   roles: readonly RoleName[];
   claims: readonly string[];
   isDocente: boolean;
+  /** For which the person acts now. */
   company: Company | null;
+  /** For which the person may act. */
+  represents: Company | null;
   surveyCodes: readonly string[];
 };
 
@@ -60,6 +65,7 @@ export const anonymous: Session = {
   claims: [],
   isDocente: false,
   company: null,
+  represents: null,
   surveyCodes: [],
 };
 
@@ -118,6 +124,8 @@ export function parseAuth(value: unknown): StoredAuth | null {
       emailComunicazione: textOf(contacts['emailComunicazione']),
     },
     company: companyOf(fields['company']),
+    // A session that was stored before it was known has the company alone.
+    represents: companyOf(fields['represents'] ?? fields['company']),
     surveyCode: textsOf(fields['surveyCode']),
     permission: { role, claims: textsOf(permission['claims']) },
     roles: roles.includes(role) ? roles : [role, ...roles],
@@ -139,6 +147,7 @@ export function sessionOf(auth: StoredAuth | null): Session {
     claims: auth.permission.claims,
     isDocente: auth.isDocente,
     company: auth.company,
+    represents: auth.represents,
     surveyCodes: auth.surveyCode,
   };
 }

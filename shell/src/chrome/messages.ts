@@ -121,6 +121,26 @@ export const messages = defineMessages({
     defaultMessage: 'Agisci per {company}',
     description: 'Above the roles in the drawer',
   },
+  stopActingFor: {
+    id: 'shell.role.as-oneself',
+    defaultMessage: 'Agisci a tuo nome',
+    description: 'Action of somebody who acts for their company',
+  },
+  actFor: {
+    id: 'shell.role.for-company-again',
+    defaultMessage: 'Torna ad agire per {company}',
+    description: 'Action of somebody who could act for their company',
+  },
+  forOneself: {
+    id: 'shell.role.for-oneself',
+    defaultMessage: 'Ora agisci a tuo nome',
+    description: 'Notice',
+  },
+  actingFailed: {
+    id: 'shell.role.acting-failed',
+    defaultMessage: 'Il cambio non è riuscito. Riprova.',
+    description: 'The call that changes in whose name one acts failed',
+  },
   roleCurrent: {
     id: 'shell.role.current',
     defaultMessage: 'Ruolo attivo',

@@ -5,9 +5,13 @@ import { rememberForServer } from '../page-data.ts';
 
 const isSamePerson = (a: Session, b: Session): boolean => a.person?.userId === b.person?.userId;
 
+/** In the same role, for the same company. */
+const actsAlike = (a: Session, b: Session): boolean =>
+  a.role === b.role && a.company?.id === b.company?.id;
+
 /**
- * Effects of a change of the session, in whichever tab it happened: another person or another
- * role sees no cached data of the one before (E30), and a new role starts at the dashboard (SHELL-06).
+ * Effects of a change of the session, in whichever tab it happened: another person, another role or another
+ * company sees no cached data of the one before (E30), and a new role starts at the dashboard (SHELL-06).
  */
 export function installSessionEffects(
   queryClient: QueryClient,
@@ -18,11 +22,11 @@ export function installSessionEffects(
   tellEdge(currentSession());
   const stop = onSessionChange((session, previous) => {
     tellEdge(session);
-    if (isSamePerson(session, previous) && session.role === previous.role) return;
+    if (isSamePerson(session, previous) && actsAlike(session, previous)) return;
     void queryClient.cancelQueries();
     queryClient.clear();
-    const hasSwitchedRole = session.status === 'authenticated' && isSamePerson(session, previous);
-    if (hasSwitchedRole) navigate('/dashboard');
+    const hasSwitched = session.status === 'authenticated' && isSamePerson(session, previous);
+    if (hasSwitched) navigate('/dashboard');
   });
   const stopSwitches = onRoleSwitch((phase) => {
     // What is on its way could arrive after the switch, and a retry would: the new role may not read it.

@@ -19,6 +19,7 @@ export const authState: AnswerOf<'/api/Login/Complete', 'post'> = {
   },
   contacts: null,
   company: null,
+  represents: null,
   permission: { role: 'Discente', claims: [] },
   roles: ['Discente'],
   surveyCode: [],

@@ -37,6 +37,8 @@ export const identityRows: Readonly<Record<string, Row>> = {
   'GET /api/Account/Role': { who: members },
   // A role that one does not hold is refused by its own rule; this one everybody may ask for.
   'PUT /api/Account/Role': { who: members, url: '/api/Account/Role?role=Discente' },
+  // Who represents no company is refused by the rule itself.
+  'PUT /api/Account/Company': { who: members },
   'GET /api/Account/SurveyCode': { who: members },
   'GET /api/Account/Sessions': { who: members },
   'DELETE /api/Account/Sessions/:id': { who: owner, url: '/api/Account/Sessions/{session}' },

@@ -32,6 +32,15 @@ export async function holdCompany({ database: { db } }: InTransaction, id: strin
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');
 }
 
+/** In whose name a person acts from now on, on all of their devices: their company's, or their own. */
+export async function setActsAsPerson(
+  { database: { db } }: InTransaction,
+  userId: string,
+  actsAsPerson: boolean,
+): Promise<void> {
+  await db.update(accounts).set({ actsAsPerson }).where(eq(accounts.id, userId));
+}
+
 /** Ids of the active accounts that represent a company by law. */
 export async function representativesOf(
   { database: { db } }: Platform,

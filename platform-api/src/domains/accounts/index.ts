@@ -43,7 +43,13 @@ export {
   type Addressee,
 } from './people.ts';
 export { wantsMail } from './notification-preferences.ts';
-export { companyNames, companyOfVatNumber, holdCompany, representativesOf } from './companies.ts';
+export {
+  companyNames,
+  companyOfVatNumber,
+  holdCompany,
+  representativesOf,
+  setActsAsPerson,
+} from './companies.ts';
 export { countAccounts, countProfessors } from './counts.ts';
 
 /** Profile of the person; who they are to the rest of the product comes from the functions below. */

@@ -15,7 +15,7 @@ export type CompanyOfAccount = {
 /** A person as the server knows them. */
 export type Account = Omit<
   typeof accounts.$inferSelect,
-  'companyId' | 'companyRole' | 'primaryRole' | 'communicationEmail'
+  'companyId' | 'companyRole' | 'actsAsPerson' | 'primaryRole' | 'communicationEmail'
 > & {
   /** Where mails go: the chosen address, else the one of the identity. */
   communicationEmail: string;
@@ -25,7 +25,10 @@ export type Account = Omit<
   /** Never empty, in the order of their codes, Discente first. */
   roles: RoleName[];
   claims: string[];
+  /** For which the person acts now. */
   company: CompanyOfAccount | null;
+  /** For which the person may act. */
+  represents: CompanyOfAccount | null;
 };
 
 /** Discente first, the rest by their codes. */
@@ -59,7 +62,16 @@ export async function findAccount(platform: Platform, key: AccountKey): Promise<
         : inArray(accounts.fiscalCode, [key.fiscalCode, pseudonymOf(platform, key.fiscalCode)]),
     );
   if (found === undefined) return null;
-  const { companyId: _id, companyRole, primaryRole, communicationEmail, ...row } = found.account;
+  const {
+    companyId: _id,
+    companyRole,
+    actsAsPerson,
+    primaryRole,
+    communicationEmail,
+    ...row
+  } = found.account;
+  const represents =
+    found.company !== null && companyRole !== null ? { ...found.company, role: companyRole } : null;
   return {
     ...row,
     communicationEmail: communicationEmail ?? row.email,
@@ -67,10 +79,8 @@ export async function findAccount(platform: Platform, key: AccountKey): Promise<
     primaryRole: isRoleName(primaryRole) ? primaryRole : 'Discente',
     roles: inRoleOrder(found.roles ?? ['Discente']),
     claims: found.claims ?? [],
-    company:
-      found.company !== null && companyRole !== null
-        ? { ...found.company, role: companyRole }
-        : null,
+    company: actsAsPerson ? null : represents,
+    represents,
   };
 }
 

@@ -58,6 +58,8 @@ export const accounts = pgTable(
     blockchainAccreditedAt: instant('blockchain_accredited_at'),
     companyId: uuid('company_id').references(() => companies.id),
     companyRole: text('company_role', { enum: ['DELEGATE', 'LEGAL_REPRESENTATIVE'] }),
+    /** Who represents a company may act in their own name for a while. */
+    actsAsPerson: boolean('acts_as_person').notNull().default(false),
     registeredAt: instant('registered_at').notNull(),
     deletedAt: instant('deleted_at'),
   },

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { InTransaction, Platform } from '../../platform.ts';
 import {
   loginAttempts,
   loginRequests,
@@ -49,6 +49,17 @@ export async function revokeSession(
 
 export async function setSessionRole(platform: Platform, id: string, role: string): Promise<void> {
   await platform.database.db.update(sessions).set({ role }).where(eq(sessions.id, id));
+}
+
+/** The sessions of a person that hold for a company alone hold without it. */
+export async function leaveCompanySessions(
+  { database: { db } }: InTransaction,
+  userId: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ companyId: null })
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.companyId)));
 }
 
 /** Stores a token; the same one may be stored again by who repeats a rotation. */

@@ -24,6 +24,13 @@ export const tokens = z
   .meta({ id: 'Tokens' });
 
 /** SHELL-42, SHELL-43. Tokens are null until `Login/Complete`. */
+const company = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: companyRole,
+  sdi: z.string().nullable(),
+});
+
 export const authState = z
   .object({
     token: z.string().nullable(),
@@ -46,9 +53,10 @@ export const authState = z
         emailComunicazione: z.string().nullable(),
       })
       .nullable(),
-    company: z
-      .object({ id: z.uuid(), name: z.string(), role: companyRole, sdi: z.string().nullable() })
-      .nullable(),
+    company: company.nullable(),
+    represents: company
+      .nullable()
+      .describe('Not shown in the documents: the company for which the person may act.'),
     surveyCode: z.array(z.string()),
     permission: z.object({ role: roleName, claims: z.array(z.string()) }).nullable(),
     roles: z.array(roleName),

@@ -157,6 +157,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Account/Company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * In whose name the caller acts: their company’s, or their own
+         * @description Not shown in the documents. Holds on all devices of the person, until they choose otherwise or log in for their company. Warning NO_BUSINESS_ROLE where there is no company to act for.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        acts: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                company: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                                    sdi: string | null;
+                                } | null;
+                                /** @description Not shown in the documents: the company for which the person may act. */
+                                represents: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                                    sdi: string | null;
+                                } | null;
+                                surveyCode: string[];
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account/DataExport": {
         parameters: {
             query?: never;
@@ -5977,7 +6060,7 @@ export interface paths {
         get?: never;
         /**
          * Notes where a learner is in the video of a lesson
-         * @description Not shown in the documents. Sent every few seconds while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.
+         * @description Not shown in the documents. Sent every second while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.
          */
         put: {
             parameters: {
@@ -17597,6 +17680,15 @@ export interface components {
                 name: string;
                 surname: string;
             } | null;
+            /** @description Not shown in the documents: the company for which the person may act. */
+            represents: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
             roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
             surveyCode: string[];
             token: string | null;
@@ -17633,6 +17725,15 @@ export interface components {
                 fiscalCode: string;
                 name: string;
                 surname: string;
+            } | null;
+            /** @description Not shown in the documents: the company for which the person may act. */
+            represents: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
             } | null;
             roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
             surveyCode: string[];
@@ -21198,6 +21299,15 @@ export interface components {
                 name: string;
                 surname: string;
             } | null;
+            /** @description Not shown in the documents: the company for which the person may act. */
+            represents: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
             roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
             surveyCode: string[];
             token: string;
@@ -21237,6 +21347,15 @@ export interface components {
                 fiscalCode: string;
                 name: string;
                 surname: string;
+            } | null;
+            /** @description Not shown in the documents: the company for which the person may act. */
+            represents: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
             } | null;
             roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
             surveyCode: string[];

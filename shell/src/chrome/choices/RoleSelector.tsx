@@ -22,7 +22,7 @@ const Company = styled('span')(({ theme }) => ({
 /** The active role, for which company one acts, and the other roles; the current one is listed, disabled, also where it is the only one (SHELL-04, SHELL-05). */
 export function RoleSelector() {
   const intl = useIntl();
-  const { role, roles, company, isSwitching, choose } = useRoleChoice();
+  const { role, roles, company, acting, isSwitching, choose } = useRoleChoice();
   if (role === null) return null;
   const named = { role: intl.formatMessage(roleLabels[role]) };
   return (
@@ -32,13 +32,18 @@ export function RoleSelector() {
           ? intl.formatMessage(messages.role, named)
           : intl.formatMessage(messages.roleForCompany, { ...named, company })
       }
-      actions={roles.map((name) => ({
-        key: name,
-        label: intl.formatMessage(roleLabels[name]),
-        isCurrent: name === role,
-        ...(name === role ? { disabledReason: intl.formatMessage(messages.roleCurrent) } : {}),
-        onSelect: () => choose(name),
-      }))}
+      actions={[
+        ...roles.map((name) => ({
+          key: name,
+          label: intl.formatMessage(roleLabels[name]),
+          isCurrent: name === role,
+          ...(name === role ? { disabledReason: intl.formatMessage(messages.roleCurrent) } : {}),
+          onSelect: () => choose(name),
+        })),
+        ...(acting === null
+          ? []
+          : [{ key: 'company', label: acting.label, onSelect: acting.change }]),
+      ]}
     >
       {isSwitching ? <Spinner /> : <PathIcon path={icons.role} />}
       <ShortName>{named.role}</ShortName>

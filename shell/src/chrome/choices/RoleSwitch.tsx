@@ -7,7 +7,7 @@ import { useRoleChoice } from './use-role-choice.ts';
 /** The role selector of the drawer. */
 export function RoleSwitch() {
   const intl = useIntl();
-  const { role, roles, company, isSwitching, choose } = useRoleChoice();
+  const { role, roles, company, acting, isSwitching, choose } = useRoleChoice();
   if (role === null) return null;
   const name = intl.formatMessage(messages.role, { role: intl.formatMessage(roleLabels[role]) });
   return (
@@ -30,6 +30,13 @@ export function RoleSwitch() {
           </button>
         ))}
       </ChoiceRow>
+      {acting !== null && (
+        <ChoiceRow>
+          <button type="button" aria-disabled={isSwitching} onClick={acting.change}>
+            {acting.label}
+          </button>
+        </ChoiceRow>
+      )}
     </>
   );
 }

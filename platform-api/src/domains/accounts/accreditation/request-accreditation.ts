@@ -57,7 +57,7 @@ async function openRequest(
   const isActive = await repository.holdAccount(db, userId);
   const account = await findAccount(tx, { id: userId });
   if (!isActive || account === null) throw accessErrors.UNAUTHENTICATED();
-  if (account.company !== null) throw accreditationErrors.ACCREDITATION_HELD();
+  if (account.represents !== null) throw accreditationErrors.ACCREDITATION_HELD();
   const known = await repository.findCredential(db, { userId });
   if (
     known !== null &&

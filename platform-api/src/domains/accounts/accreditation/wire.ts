@@ -1,9 +1,9 @@
 import type { Account } from '../repository.ts';
 import type { CompanyCredential } from './repository.ts';
 
-/** State, company and address for the profile (E169); who acts for a company already holds its credential. */
+/** State, company and address for the profile (E169); who represents a company already holds its credential. */
 export const accreditationToWire = (
-  { company, email }: Pick<Account, 'company' | 'email'>,
+  { represents: company, email }: Pick<Account, 'represents' | 'email'>,
   credential: Pick<CompanyCredential, 'state' | 'vatNumber' | 'companyEmail'> | null,
 ) => ({
   statoEventoAmlet: company === null ? (credential?.state ?? 0) : 6,

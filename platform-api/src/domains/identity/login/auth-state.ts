@@ -10,6 +10,7 @@ const nobody: AuthState = {
   registry: null,
   contacts: null,
   company: null,
+  represents: null,
   surveyCode: [],
   permission: null,
   roles: [],
@@ -63,16 +64,14 @@ export const accountState = (
     phone: account.phone,
     emailComunicazione: account.chosenCommunicationEmail,
   },
-  company:
-    account.company === null
-      ? null
-      : {
-          id: account.company.id,
-          name: account.company.name,
-          role: account.company.role,
-          sdi: account.company.sdi,
-        },
+  company: companyToWire(account.company),
+  represents: companyToWire(account.represents),
   permission: { role, claims: account.claims },
   roles: account.roles,
   isDocente: account.isDocente,
 });
+
+export const companyToWire = (company: Account['company']): AuthState['company'] =>
+  company === null
+    ? null
+    : { id: company.id, name: company.name, role: company.role, sdi: company.sdi };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCompany } from '../../../demo/people.ts';
+import { demoCompany, demoPeople } from '../../../demo/people.ts';
 import {
   credential,
   identityClaims,
@@ -109,4 +109,61 @@ test('a login as oneself opens no company session, nor the other way round', asy
   const company = await companyLogin('paolo');
   assert.equal((await company.complete()).code, 'LOGIN_KIND_MISMATCH');
   assert.ok((await company.complete('GetTokenForCompany')).data);
+});
+
+test('who acts for a company can leave it: the same session goes on as the person’s, until they act for it again', async () => {
+  const login = await companyLogin('paolo');
+  const { data } = await login.complete('GetTokenForCompany');
+  const headers = { authorization: `Bearer ${data?.token}` };
+  const send = (url: string, method: 'GET' | 'PUT' = 'GET', payload?: object) =>
+    login.browser.send({ url, method, headers, ...(payload === undefined ? {} : { payload }) });
+  const act = async (acts: boolean) =>
+    (await send('/api/Account/Company', 'PUT', { acts })).json<{ data: Acting }>().data;
+  const seen = async () => ({
+    isCompany: (await send('/api/Users/profile')).json<{ data: { hasAmletId: boolean } }>().data
+      .hasAmletId,
+    people: (await send('/api/Companies/GetPeople')).statusCode,
+    redeemsAsCompany: (await send('/api/Wallet/GetRedemptionTerms')).json<{
+      data: { isAzienda: boolean };
+    }>().data.isAzienda,
+  });
+  const asCompany = { isCompany: true, people: 200, redeemsAsCompany: true };
+  const asPerson = { isCompany: false, people: 403, redeemsAsCompany: false };
+  assert.deepEqual(await seen(), asCompany);
+
+  for (const time of ['once', 'twice']) {
+    const left = await act(false);
+    assert.equal(left.company, null, time);
+    assert.equal(left.represents?.name, demoCompany.name, time);
+    assert.deepEqual(left.surveyCode.includes('company'), false);
+    assert.deepEqual(await seen(), asPerson, time);
+  }
+  // In a new login as oneself too.
+  const anew = await (await companyLogin('paolo')).complete('GetTokenForCompany');
+  assert.equal(anew.data?.company?.id, demoCompany.id);
+  assert.deepEqual(await seen(), asCompany);
+
+  await act(false);
+  assert.equal((await act(true)).company?.id, demoCompany.id);
+  assert.deepEqual(await seen(), asCompany);
+});
+
+type Acting = {
+  company: { id: string } | null;
+  represents: { name: string } | null;
+  surveyCode: string[];
+};
+
+test('who represents no company cannot act for one', async () => {
+  const answer = await t.call('marco', {
+    method: 'PUT',
+    url: '/api/Account/Company',
+    payload: { acts: true },
+  });
+  assert.equal(answer.json<{ code: string }>().code, 'NO_BUSINESS_ROLE');
+  const { rows } = await t.platform.database.query(
+    'select acts_as_person from account where id = $1',
+    [demoPeople.marco.userId],
+  );
+  assert.deepEqual(rows, [{ acts_as_person: false }]);
 });

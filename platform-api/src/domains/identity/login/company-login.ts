@@ -7,9 +7,9 @@ import type { VerifiedCompany } from '../presentation/verify-presentation.ts';
  * credential, where one was presented, must say the same. Throws NO_BUSINESS_ROLE, COMPANY_MISMATCH.
  */
 export function companyOf(
-  { company }: Pick<Account, 'company'>,
+  { represents: company }: Pick<Account, 'represents'>,
   presented: VerifiedCompany | null,
-): NonNullable<Account['company']> {
+): NonNullable<Account['represents']> {
   if (company === null) throw identityErrors.NO_BUSINESS_ROLE();
   const isSame =
     presented === null ||

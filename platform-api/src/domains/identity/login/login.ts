@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '../../../platform.ts';
+import { inTransaction, type Platform } from '../../../platform.ts';
 import type { LoginKind } from '../../../ports/credential-kinds.ts';
 import type { IdentityPort, LoginAttempt } from '../../../ports/identity.ts';
-import { accountByFiscalCode, missingDataOf, type Account } from '../../accounts/index.ts';
+import {
+  accountByFiscalCode,
+  missingDataOf,
+  setActsAsPerson,
+  type Account,
+} from '../../accounts/index.ts';
 import { surveyCodes } from '../../surveys/index.ts';
 import { identityErrors } from '../errors.ts';
 import type { AuthState, OpenedSession } from '../schemas.ts';
@@ -102,15 +107,18 @@ export async function completeLogin(
   login: { kind: LoginKind; cart: unknown; keyThumbprint: string | null },
 ): Promise<OpenedSession> {
   const { kind, cart, keyThumbprint } = login;
-  return platform.database.transaction(async () => {
+  return inTransaction(platform, async (tx) => {
     const request = await logins.advanceLoginRequest(platform, key, 'identified', 'completed');
     if (request === null || request.identity === null) throw identityErrors.LOGIN_EXPIRED();
     if (request.kind !== kind) throw identityErrors.LOGIN_KIND_MISMATCH();
-    const account = await accountByFiscalCode(platform, request.identity.fiscalCode);
+    const found = await accountByFiscalCode(platform, request.identity.fiscalCode);
     // The throw takes the step back: registration may follow, then this call again.
-    if (account === null) throw identityErrors.REGISTRATION_REQUIRED();
-    if (account.status !== 'active') throw identityErrors.ACCOUNT_NOT_ACTIVE();
-    const companyId = kind === 'LoginCompany' ? companyOf(account, request.company).id : null;
+    if (found === null) throw identityErrors.REGISTRATION_REQUIRED();
+    if (found.status !== 'active') throw identityErrors.ACCOUNT_NOT_ACTIVE();
+    const entered = kind === 'LoginCompany' ? companyOf(found, request.company) : null;
+    if (entered !== null) await setActsAsPerson(tx, found.id, false);
+    const account = { ...found, company: entered ?? found.company };
+    const companyId = entered?.id ?? null;
     const { mergedItems } =
       cart === null || cart === undefined
         ? { mergedItems: 0 }
@@ -128,7 +136,8 @@ export async function completeLogin(
   });
 }
 
-const codesOf = (platform: Platform, { id, company }: Account): Promise<string[]> =>
+/** The surveys that wait for the person, or for the company that they act for. */
+export const codesOf = (platform: Platform, { id, company }: Account): Promise<string[]> =>
   surveyCodes(platform, { userId: id, isCompany: company !== null });
 
 /** A provider that is down is no defect of ours: 503, and the reason in the log. */

@@ -5,13 +5,18 @@ import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { identityErrors } from '../errors.ts';
 import { setSessionRole } from '../repository.ts';
+import { companyToWire } from '../login/auth-state.ts';
+import { codesOf } from '../login/login.ts';
 import * as schemas from '../schemas.ts';
+import { actForCompany } from './act-for-company.ts';
 
 const tags = ['account'];
 
 const currentRole = z.object({
   permission: z.object({ role: schemas.roleName, claims: z.array(z.string()) }),
 });
+
+const actingState = schemas.authState.pick({ company: true, represents: true, surveyCode: true });
 
 export function accountRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -59,6 +64,28 @@ export function accountRoutes(instance: FastifyInstance): void {
       if (!roles.includes(role)) throw identityErrors.ROLE_NOT_HELD();
       await setSessionRole(platform, sessionId, role);
       return ok({ permission: { role, claims } });
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Account/Company',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'In whose name the caller acts: their company’s, or their own',
+      description:
+        'Not shown in the documents. Holds on all devices of the person, until they choose otherwise or log in for their company. Warning NO_BUSINESS_ROLE where there is no company to act for.',
+      body: z.object({ acts: z.boolean() }),
+      response: { 200: envelope(actingState) },
+    },
+    handler: async (request) => {
+      const account = await actForCompany(platform, requirePrincipal(request), request.body.acts);
+      return ok({
+        company: companyToWire(account.company),
+        represents: companyToWire(account.represents),
+        surveyCode: await codesOf(platform, account),
+      });
     },
   });
 }

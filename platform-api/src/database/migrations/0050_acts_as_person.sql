@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "acts_as_person" boolean DEFAULT false NOT NULL;
