@@ -142,7 +142,7 @@ describe('over the bar, where the pointer is', () => {
     expect(found(element)).toBeUndefined();
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
-      value: { downlink: 1.6 },
+      value: { effectiveType: '3g' },
     });
     to(110);
     expect(found(element)).toBeUndefined();

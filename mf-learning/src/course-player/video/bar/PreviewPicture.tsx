@@ -53,13 +53,11 @@ function goTo(video: HTMLVideoElement | null, seconds: number): void {
   if (Math.abs(video.currentTime - seconds) > NEAR_SECONDS) video.currentTime = seconds;
 }
 
-type Connection = { saveData?: boolean; downlink?: number };
-
-/** Mb/s; with less, the video itself needs all of it. */
-const MIN_DOWNLINK = 3;
+type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether the network has room for pictures beside the video; browsers that do not say have it. */
 export function hasRoomForPictures(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData !== true && (connection?.downlink ?? MIN_DOWNLINK) >= MIN_DOWNLINK;
+  // The best of the four that there are. What a browser says of megabits is a guess until it has loaded much.
+  return connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
 }
