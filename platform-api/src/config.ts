@@ -108,6 +108,10 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
+  /** Where newsletters come back to (the SMTP sender), in place of noreply; */
+  NEWSLETTER_RETURN_PATH: z.email().optional(),
+  /** and with what the mail server hands over what comes back. */
+  NEWSLETTER_BOUNCE_SECRET: z.string().min(32).max(200).optional(),
   /** Where people write for help. */
   SUPPORT_EMAIL: z.email().default('assistenza@workerbadge.example'),
   /** Hosts, parted by commas, to which addresses that come as data may lead, beside our own (E31). */
@@ -160,6 +164,8 @@ export type Config = StorageConfig & {
   smtpUrl: string | undefined;
   /** Of one process. */
   newsletterMailsPerMinute: number;
+  newsletterReturnPath: string | undefined;
+  bounceSecret: string | undefined;
   supportEmail: string;
   redirectHosts: string[];
   /** By name, the identifier at YouTube. */
@@ -258,6 +264,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     log: readLogConfig(e),
     smtpUrl: e.SMTP_URL,
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
+    newsletterReturnPath: e.NEWSLETTER_RETURN_PATH,
+    bounceSecret: e.NEWSLETTER_BOUNCE_SECRET,
     supportEmail: e.SUPPORT_EMAIL,
     tutorialVideos: Object.fromEntries(
       [...e.TUTORIAL_VIDEOS.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', id = '']) => [name, id]),

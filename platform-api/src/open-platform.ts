@@ -90,7 +90,7 @@ export function embeddedAdapters(
   return {
     mail: peers.outbox
       ? mailOutbox({ database, clock })
-      : smtpMail(config.smtpUrl ?? '', config.publicUrl),
+      : smtpMail(config.smtpUrl ?? '', config.publicUrl, config.newsletterReturnPath),
     files: fileStore(config),
     notary: configuredNotary(config.algorand, { database, secrets, clock }),
     timeStamps:

@@ -37,6 +37,22 @@ test('a bulk mail has both parts, its Message-ID and the headers of RFC 8058', a
   assert.match(content, /text\/html/);
 });
 
+test('a bulk mail comes back to an address of its own, where there is one', async () => {
+  const { server, mail } = await open();
+  await mail.sendBulk(mailTo('giulia'), () => {});
+  const own = smtpMail(server.url, 'https://badge.example.it', 'bounces@badge.example.it');
+  await own.sendBulk(mailTo('marco'), () => {});
+  assert.deepEqual(
+    server.received.map(({ from, to }) => [from, to]),
+    [
+      ['noreply@badge.example.it', 'giulia@example.it'],
+      ['bounces@badge.example.it', 'marco@example.it'],
+    ],
+  );
+  // Who reads it sees one sender.
+  assert.match(server.received[1]?.content ?? '', /^From: WorkerBadge <noreply@badge/m);
+});
+
 test('at the hook the server has nothing yet, and a hook that throws keeps the mail back', async () => {
   const { server, mail } = await open();
   let atHook = -1;

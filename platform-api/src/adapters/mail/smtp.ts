@@ -5,8 +5,11 @@ import type { BulkAnswer, Mail, MailPort } from '../../ports/mail.ts';
 /** What a mail server of an operator usually allows one client. */
 const MAX_CONNECTIONS = 5;
 
-/** Sends by the server of `SMTP_URL`; the id becomes the Message-ID, so that a repeat is known as one (C12). */
-export function smtpMail(smtpUrl: string, publicUrl: string): MailPort {
+/**
+ * Sends by the server of `SMTP_URL`; the id becomes the Message-ID, so that a repeat is known as one (C12).
+ * @param returnPath where one of many mails comes back to; without it, to the address of its sender
+ */
+export function smtpMail(smtpUrl: string, publicUrl: string, returnPath?: string): MailPort {
   const host = new URL(publicUrl).hostname;
   const single = createTransport(smtpUrl);
   const handOvers = new Map<string, () => void>();
@@ -53,7 +56,11 @@ export function smtpMail(smtpUrl: string, publicUrl: string): MailPort {
       const composed = compose(mail);
       handOvers.set(composed.messageId, beforeHandOver);
       try {
-        await pool.sendMail(composed);
+        await pool.sendMail(
+          returnPath === undefined
+            ? composed
+            : { ...composed, envelope: { from: returnPath, to: composed.to } },
+        );
         return { result: 'accepted' };
       } catch (error) {
         const refusal = refusalOf(error);

@@ -57,6 +57,8 @@ export const catalogueRows: Readonly<Record<string, Row>> = {
   ),
   'DELETE /api/NewsletterRegistration/:id': { who: everyone },
   'POST /api/NewsletterRegistration/:id': { who: everyone },
+  // The secret is the permission.
+  'POST /api/Newsletters/Bounces': { who: everyone },
   'GET /api/NewsletterRegistration/:id': { who: everyone },
   'GET /api/NewsletterRegistration/Own': { who: members },
   'DELETE /api/NewsletterRegistration': { who: everyone },

@@ -1,6 +1,21 @@
 import { defineErrors } from '../../errors.ts';
 
 export const newsletterErrors = defineErrors({
+  BOUNCES_OFF: {
+    status: 404,
+    it: 'Qui non si ricevono messaggi di ritorno',
+    en: 'Mails that come back are not taken here',
+  },
+  BOUNCE_EARLY: {
+    status: 503,
+    it: 'L’invio è ancora in corso: consegna di nuovo il messaggio tra poco',
+    en: 'The sending is still under way: hand the mail over again in a moment',
+  },
+  BOUNCE_SECRET_WRONG: {
+    status: 403,
+    it: 'Il segreto per i messaggi di ritorno non è quello',
+    en: 'The secret for mails that come back is wrong',
+  },
   COURSE_NOT_FOUND: {
     status: 404,
     it: 'Questo corso non esiste o non è più disponibile',

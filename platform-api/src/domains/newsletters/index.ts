@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bounceRoutes } from './bounces/bounce-routes.ts';
 import { newslettersDue } from './newsletters.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { oneClickRoutes, registrationRoutes } from './registration-routes.ts';
@@ -18,6 +19,7 @@ export async function newslettersDomain(app: FastifyInstance): Promise<void> {
   await app.register(registrationRoutes);
   await app.register(oneClickRoutes);
   await app.register(newsletterRoutes);
+  await app.register(bounceRoutes);
 
   const sender = newSender(platform, () => app.shutdown.hasBegun);
   platform.jobs.work<{ newsletterId: number }>(sendingJob, ({ newsletterId }) =>

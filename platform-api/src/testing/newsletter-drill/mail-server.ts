@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-export type ReceivedMail = { to: string; content: string };
+export type ReceivedMail = {
+  /** Where it comes back to. */
+  from: string;
+  to: string;
+  content: string;
+};
 
 /** What the server answers in place of taking a mail: a reply code for a recipient, at RCPT or after the content. */
 export type Refusals = {
@@ -26,11 +31,13 @@ export async function mailServer(refusals: Refusals = {}, onMail?: (to: string) 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = recipientOf(session);
+        const { mailFrom } = session.envelope;
+        const from = mailFrom === false ? '' : mailFrom.address;
         const error = refusal(refusals.data?.(to));
         // Only what ended with the dot is a mail; the stream of a lost connection does not end.
         if (error === null) {
           if (onMail) onMail(to);
-          else received.push({ to, content: Buffer.concat(chunks).toString() });
+          else received.push({ from, to, content: Buffer.concat(chunks).toString() });
         }
         done(error);
       });

@@ -12327,6 +12327,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Newsletters/Bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands over a mail of the address to which newsletters come back
+         * @description Not shown in the documents. A delivery status notification (RFC 3464) as it arrived; the header is NEWSLETTER_BOUNCE_SECRET. True when a mail that was taken is counted as refused from now on; anything else, a repetition too, changes nothing. 503 BOUNCE_EARLY: to be handed over again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "x-bounce-secret"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/NewsletterWB": {
         parameters: {
             query?: never;

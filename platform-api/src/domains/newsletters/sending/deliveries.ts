@@ -1,8 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { selectRows } from '../../../database/select-rows.ts';
 import { inTransaction, type Platform } from '../../../platform.ts';
 import { newsletterDeliveries as deliveries, newsletters } from '../tables.ts';
+import { newsletterErrors } from '../errors.ts';
 import type { Newsletter } from '../newsletters.ts';
+import type { NewsletterRecipient } from './newsletter-mail.ts';
 
 /** What becomes of one recipient of a batch. */
 export type Outcome = {
@@ -95,6 +97,40 @@ export async function settleBatch(
         from (values ${sql.join(rows, sql`, `)}) as o (user_id, state, reply_code, not_before)
         where d.newsletter_id = ${newsletterId} and d.user_id = o.user_id and d.claim = ${claim}::uuid`,
   );
+}
+
+/**
+ * A mail that a server had taken came back.
+ * @returns false when it is known already, and for a mail that was not sent
+ * @throws BOUNCE_EARLY while its batch is in hand: what the server answered would be stored over it
+ */
+export async function noteBounce(
+  { database: { db } }: Platform,
+  { newsletterId, userId }: NewsletterRecipient,
+  replyCode: number,
+): Promise<boolean> {
+  const changed = await db
+    .update(deliveries)
+    .set({ state: 'refused', replyCode })
+    .where(
+      and(
+        eq(deliveries.newsletterId, newsletterId),
+        eq(deliveries.userId, userId),
+        inArray(deliveries.state, ['accepted', 'unknown']),
+      ),
+    )
+    .returning({ userId: deliveries.userId });
+  if (changed.length > 0) return true;
+  const inHand = await db.$count(
+    deliveries,
+    and(
+      eq(deliveries.newsletterId, newsletterId),
+      eq(deliveries.userId, userId),
+      eq(deliveries.state, 'claimed'),
+    ),
+  );
+  if (inHand > 0) throw newsletterErrors.BOUNCE_EARLY();
+  return false;
 }
 
 /** Batches that processes hold, with the recipients of each. */

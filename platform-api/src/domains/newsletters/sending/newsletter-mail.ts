@@ -9,6 +9,18 @@ export type Recipient = Addressee & {
   language: 'it' | 'en';
 };
 
+export type NewsletterRecipient = { newsletterId: number; userId: string };
+
+const mailIdOf = ({ newsletterId, userId }: NewsletterRecipient): string =>
+  `newsletter-${newsletterId}-${userId}`;
+
+/** Whose mail of which newsletter has this id; null for mails of another kind. */
+export function recipientOfMail(mailId: string): NewsletterRecipient | null {
+  const [, id, userId] =
+    /^newsletter-(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(mailId) ?? [];
+  return id === undefined || userId === undefined ? null : { newsletterId: Number(id), userId };
+}
+
 export type NewsletterWords = {
   id: number;
   courseId: number | null;
@@ -38,7 +50,7 @@ export function newsletterMail(
   const greeting = words.greeting(name);
   const reason = words.reason(courseTitle);
   return {
-    id: `newsletter-${id}-${userId}`,
+    id: mailIdOf({ newsletterId: id, userId }),
     to: email,
     subject: title,
     text: [greeting, text.trim(), '--', reason, `${words.unsubscribe}: ${unsubscribe}`]
