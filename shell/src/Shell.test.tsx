@@ -335,7 +335,7 @@ describe('the dashboard', () => {
     const api = fakeApi({
       'PUT /api/Account/Company': ({ body }) => ({
         data: {
-          company: (body as { acts: boolean }).acts ? company : null,
+          company: body.acts ? company : null,
           represents: company,
           surveyCode: [],
         },
@@ -353,9 +353,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Ora agisci a tuo nome')).toBeVisible();
     expect(screen.queryByText('Rappresentante legale di Officine Greco S.r.l.')).toBeNull();
     await press(/^Ruolo: Discente$/, 'Torna ad agire per Officine Greco S.r.l.');
-    expect(
-      await screen.findByText('Rappresentante legale di Officine Greco S.r.l.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Rappresentante legale di Officine Greco S.r.l.')).toBeVisible();
     expect(api.callsTo('PUT /api/Account/Company').map(({ body }) => body)).toEqual([
       { acts: false },
       { acts: true },

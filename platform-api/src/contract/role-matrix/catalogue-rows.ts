@@ -57,8 +57,8 @@ export const catalogueRows: Readonly<Record<string, Row>> = {
   ),
   'DELETE /api/NewsletterRegistration/:id': { who: everyone },
   'POST /api/NewsletterRegistration/:id': { who: everyone },
-  // The secret is the permission.
-  'POST /api/Newsletters/Bounces': { who: everyone },
+  // The secret is the permission; an installation without one has no such address.
+  'POST /api/Newsletters/Bounces': { who: '0 00 0 00 0 0 00' },
   'GET /api/NewsletterRegistration/:id': { who: everyone },
   'GET /api/NewsletterRegistration/Own': { who: members },
   'DELETE /api/NewsletterRegistration': { who: everyone },

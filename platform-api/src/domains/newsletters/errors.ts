@@ -2,7 +2,7 @@ import { defineErrors } from '../../errors.ts';
 
 export const newsletterErrors = defineErrors({
   BOUNCES_OFF: {
-    status: 503,
+    status: 404,
     it: 'Qui non si ricevono messaggi di ritorno',
     en: 'Mails that come back are not taken here',
   },
