@@ -2,17 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Page, Pill, TextLink, useFormats } from 'shared-ui';
-import { FilterBar, FilterForm, ResetFilters, TextField } from 'shared-ui/forms';
+import {
+  DateField,
+  FilterBar,
+  FilterForm,
+  ResetFilters,
+  SelectField,
+  TextField,
+} from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { badgesQuery, type OfficeBadge } from './api.ts';
 import { FoundRows } from '../FoundRows.tsx';
+import { isDay } from '../is-day.ts';
 import { askBadges, badgesKind } from '../table-export.ts';
 import { TableExportMenu } from '../TableExportMenu.tsx';
 import { messages } from './messages.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
-const filterKinds = { text: 'text' } as const;
+const filterKinds = { text: 'text', tipo: 'choice', dal: 'date', al: 'date' } as const;
+
+const kinds = ['corso', 'esame'] as const;
+
+/** What an address says of the filters; it may name anything, and the rest of it still counts. */
+function readFilters(filter: (name: string) => string | null) {
+  const day = (name: string) => {
+    const text = filter(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  return {
+    text: filter('text') ?? '',
+    tipo: kinds.find((kind) => kind === filter('tipo')) ?? ('' as const),
+    dal: day('dal'),
+    al: day('al'),
+  };
+}
 
 /** `/table/badges`: badges of everyone, searched and paged by the server; an administrator ends one here. */
 export function BadgesPage() {
@@ -20,10 +44,17 @@ export function BadgesPage() {
   const table = useTableParams();
   const [revoking, setRevoking] = useState<OfficeBadge | null>(null);
   const columns = useColumns(setRevoking);
-  const text = table.filter('text') ?? '';
-  const asked = text === '' ? {} : { text };
+  const filters = readFilters(table.filter);
+  const { text, tipo, dal, al } = filters;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const asked = {
+    ...(text && { text }),
+    ...(tipo && { tipo }),
+    ...(dal && { dal }),
+    ...(al && { al }),
+  };
   const query = useQuery(badgesQuery({ page: table.page, pageSize: table.pageSize, ...asked }));
-  const clear = () => table.setFilters({ text: null });
+  const clear = () => table.setFilters({ text: null, tipo: null, dal: null, al: null });
   const title = intl.formatMessage(messages.title);
   return (
     <Page
@@ -36,16 +67,35 @@ export function BadgesPage() {
         <TableExportMenu kind={badgesKind} onAsk={(formato) => askBadges({ ...asked, formato })} />
       }
     >
-      <FilterForm kinds={filterKinds} applied={{ text }} onChange={table.setFilters}>
+      <FilterForm kinds={filterKinds} applied={filters} onChange={table.setFilters}>
         <FilterBar
           label={intl.formatMessage(messages.filters)}
-          reset={text !== '' && <ResetFilters onReset={clear} />}
+          reset={isFiltered && <ResetFilters onReset={clear} />}
         >
           <TextField
             name="text"
             type="search"
             autoComplete="off"
             label={<FormattedMessage {...messages.text} />}
+          />
+          <SelectField
+            name="tipo"
+            label={<FormattedMessage {...messages.kind} />}
+            options={[
+              { value: '', label: intl.formatMessage(messages.kindAll) },
+              { value: 'corso', label: intl.formatMessage(messages.kindCourse) },
+              { value: 'esame', label: intl.formatMessage(messages.kindExam) },
+            ]}
+          />
+          <DateField
+            name="dal"
+            {...(al && { max: al })}
+            label={<FormattedMessage {...messages.from} />}
+          />
+          <DateField
+            name="al"
+            {...(dal && { min: dal })}
+            label={<FormattedMessage {...messages.to} />}
           />
         </FilterBar>
       </FilterForm>
@@ -58,7 +108,7 @@ export function BadgesPage() {
         found={messages.found}
         noMatch={messages.noMatch}
         none={{ title: <FormattedMessage {...messages.none} /> }}
-        isFiltered={text !== ''}
+        isFiltered={isFiltered}
         onReset={clear}
       />
       {revoking !== null && <RevokeDialog badge={revoking} onClose={() => setRevoking(null)} />}

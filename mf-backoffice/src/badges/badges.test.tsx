@@ -68,3 +68,13 @@ test('whoever thinks better of it revokes nothing', async () => {
   expect(api.callsTo(REVOKE)).toHaveLength(0);
   expect(screen.getByText('Valido')).toBeVisible();
 });
+
+test('badges are narrowed by kind and days, as an address says; what it says wrong is left out', async () => {
+  const api = fakeApi({ [LIST]: () => ({ data: wirePage([badge()], 1) }) });
+  renderRoutes(routes, { at: '/table/badges?tipo=esame&dal=2025-12-01&al=2026-02-30' });
+  await screen.findByText('Primo soccorso');
+  expect(api.callsTo(LIST).at(-1)?.query).toMatchObject({ tipo: 'esame', dal: '2025-12-01' });
+  expect(api.callsTo(LIST).at(-1)?.query).not.toHaveProperty('al');
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(api.callsTo(LIST).at(-1)?.query).not.toHaveProperty('tipo'));
+});

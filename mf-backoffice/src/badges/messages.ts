@@ -17,6 +17,20 @@ export const messages = defineMessages({
     defaultMessage: 'Persona, titolo o codice',
     description: 'Field that searches',
   },
+  kind: { id: 'backoffice.badges.kind', defaultMessage: 'Tipo', description: 'Filter' },
+  kindAll: { id: 'backoffice.badges.kind-all', defaultMessage: 'Tutti', description: 'Choice' },
+  kindCourse: {
+    id: 'backoffice.badges.kind-course',
+    defaultMessage: 'Corsi completati',
+    description: 'Choice',
+  },
+  kindExam: {
+    id: 'backoffice.badges.kind-exam',
+    defaultMessage: 'Esami superati',
+    description: 'Choice',
+  },
+  from: { id: 'backoffice.badges.from', defaultMessage: 'Ottenuti dal', description: 'Filter' },
+  to: { id: 'backoffice.badges.to', defaultMessage: 'Ottenuti fino al', description: 'Filter' },
   found: {
     id: 'backoffice.badges.found',
     defaultMessage: '{count} badge',

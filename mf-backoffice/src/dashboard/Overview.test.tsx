@@ -33,6 +33,12 @@ const answers = {
       { month: '2026-11', orders: 1, revenue: 79, isCurrent: true },
     ],
   }),
+  'GET /api/List/BadgesByMonth': () => ({
+    data: [
+      { month: '2026-10', courses: 4, exams: 1, isCurrent: false },
+      { month: '2026-11', courses: 3, exams: 0, isCurrent: true },
+    ],
+  }),
   'GET /api/List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }),
   'GET /api/Algorand/GetRichiesteRiscattoAlgorand': () => ({
     data: wirePage([wireRedemption(3)]),
@@ -124,6 +130,8 @@ test('an editor sees neither what the platform earns nor what others decide', as
   expect(screen.queryByText(/aspetta una risposta|attende una risposta/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Evadi/ })).not.toBeInTheDocument();
   expect(api.callsTo('GET /api/List/OrdersByMonth')).toHaveLength(0);
+  // The badges of everyone are the administrators' too.
+  expect(api.callsTo('GET /api/List/BadgesByMonth')).toHaveLength(0);
 });
 
 test('[DASH-07] editors have the counts too, after their own courses', () => {
@@ -165,8 +173,23 @@ test('[BACK-01 part] the five newest redemption requests, each leading to its de
 test('the chart tells revenue by month; a part that fails leaves the others', async () => {
   fakeApi({ ...answers, 'GET /api/Users/GetTotalProfessors': () => ({ status: 503 }) });
   renderWithProviders(<Overview />);
-  const chart = await screen.findByRole('img', { name: /ottobre 2026/ });
+  const chart = await screen.findByRole('img', { name: /^Ricavi.*ottobre 2026/ });
   expect(plainSpaces(chart.getAttribute('aria-label') ?? '')).toContain('279 €');
   expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
   expect(screen.getByText('1.284')).toBeVisible();
+});
+
+test('completed courses and passed exams by month, each total with the way to the badges that it counts', async () => {
+  fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(
+    await screen.findByRole('link', { name: '7 corsi completati in dodici mesi' }),
+  ).toHaveAttribute('href', '/table/badges?tipo=corso&dal=2026-10-01');
+  expect(screen.getByRole('link', { name: '1 esame superato in dodici mesi' })).toHaveAttribute(
+    'href',
+    '/table/badges?tipo=esame&dal=2026-10-01',
+  );
+  expect(
+    await screen.findByRole('img', { name: /^Corsi completati: ottobre 2026 4, novembre 2026 3/ }),
+  ).toBeVisible();
 });

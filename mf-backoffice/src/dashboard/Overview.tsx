@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSession } from 'shared-auth';
 import { LoadingBlock } from 'shared-ui';
 import { CountTiles } from './CountTiles.tsx';
+import { LearningCharts } from './LearningCharts.tsx';
 import { OrdersPreview } from './OrdersPreview.tsx';
 import { RedemptionsPreview } from './RedemptionsPreview.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
@@ -39,6 +40,11 @@ export function Overview() {
       {isAdministrator && (
         <LoadingBlock>
           <RevenueChart />
+        </LoadingBlock>
+      )}
+      {isAdministrator && (
+        <LoadingBlock>
+          <LearningCharts />
         </LoadingBlock>
       )}
       <Previews>

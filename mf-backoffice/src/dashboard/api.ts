@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, centsOf, endpointKey } from 'shared-auth';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
 export const usersCountQuery = queryOptions({
   queryKey: endpointKey('/api/Users/TotalRegisteredUsers'),
@@ -26,4 +26,12 @@ export const monthsQuery = queryOptions({
     const wire = await api.get('/api/List/OrdersByMonth', { signal });
     return wire.map(({ revenue, ...month }) => ({ ...month, revenueCents: centsOf(revenue) }));
   },
+});
+
+export type BadgeMonth = AnswerOf<'/api/List/BadgesByMonth', 'get'>[number];
+
+/** Completed courses and passed exams of the last twelve months, oldest first. */
+export const badgeMonthsQuery = queryOptions({
+  queryKey: endpointKey('/api/List/BadgesByMonth'),
+  queryFn: ({ signal }) => api.get('/api/List/BadgesByMonth', { signal }),
 });

@@ -57,6 +57,43 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# corso pubblicato} other {# corsi pubblicati}}',
     description: 'Under the number of categories',
   },
+  completions: {
+    id: 'backoffice.dashboard.completions',
+    defaultMessage: 'Corsi completati',
+    description: 'Heading of a chart',
+  },
+  completionsTotal: {
+    id: 'backoffice.dashboard.completions-total',
+    defaultMessage:
+      '{count, plural, one {# corso completato} other {# corsi completati}} in dodici mesi',
+    description: 'Link to their badges',
+  },
+  completionsHead: {
+    id: 'backoffice.dashboard.completions-head',
+    defaultMessage: 'Completati',
+    description: 'Column of the data behind the chart',
+  },
+  examsPassed: {
+    id: 'backoffice.dashboard.exams-passed',
+    defaultMessage: 'Esami superati',
+    description: 'Heading of a chart',
+  },
+  examsPassedTotal: {
+    id: 'backoffice.dashboard.exams-passed-total',
+    defaultMessage:
+      '{count, plural, one {# esame superato} other {# esami superati}} in dodici mesi',
+    description: 'Link to their badges',
+  },
+  examsPassedHead: {
+    id: 'backoffice.dashboard.exams-passed-head',
+    defaultMessage: 'Superati',
+    description: 'Column of the data behind the chart',
+  },
+  noLearning: {
+    id: 'backoffice.dashboard.no-learning',
+    defaultMessage: 'Ancora nessuno in questi dodici mesi',
+    description: 'Empty chart',
+  },
   revenue: {
     id: 'backoffice.dashboard.revenue',
     defaultMessage: 'Ricavi e ordini',

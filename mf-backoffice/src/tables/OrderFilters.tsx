@@ -7,6 +7,7 @@ import {
   TextField,
   ResetFilters,
 } from 'shared-ui/forms';
+import { isDay } from '../is-day.ts';
 import { orderStates, receiptTypes } from '../orders.ts';
 import { messages } from './messages.ts';
 
@@ -43,12 +44,6 @@ export function readOrderFilters(filter: (name: string) => string): Values {
     paid: ['true', 'false'].find((flag) => flag === filter('paid')) ?? '',
     tipoRicevuta: narrowing.find((type) => type === filter('tipoRicevuta')) ?? '',
   };
-}
-
-function isDay(text: string): boolean {
-  if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 /** Filters of the orders table; they apply while they change, and are kept in the address. */

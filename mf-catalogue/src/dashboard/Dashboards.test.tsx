@@ -74,6 +74,15 @@ const serve = (own = [courseItem({ id: 1, title: 'Mio', percentage: 50 })]) =>
       };
     },
     'GET /api/Courses/Use/{id}': () => ({ data: use }),
+    'GET /api/Courses/OwnFigures': () => ({
+      data: [2, 3, 4, 5, 6, 7].map((courseId) => ({
+        courseId,
+        title: `Corso ${courseId}`,
+        learners: 10 - courseId,
+        completed: courseId === 2 ? 1 : 0,
+        passed: 0,
+      })),
+    }),
   });
 
 it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, three each', async () => {
@@ -95,6 +104,30 @@ it('[DASH-09] a learner who teaches sees the courses taught, three of them', asy
   expect(api.callsTo('GET /api/Courses').map(({ query }) => query)).toContainEqual(
     expect.objectContaining({ typology: 3, pageSize: 3 }),
   );
+});
+
+it('editors and teachers see how their courses do, five of them, each leading to its learners', async () => {
+  signInAs('RedattoreCorsiA');
+  serve();
+  const { unmount } = renderWithProviders(<EditorDashboard />);
+  const figures = within(await screen.findByRole('region', { name: 'I tuoi corsi in numeri' }));
+  expect(await figures.findAllByRole('listitem')).toHaveLength(5);
+  expect(figures.getByRole('link', { name: 'Corso 2' })).toHaveAttribute(
+    'href',
+    '/courses/teaching/2',
+  );
+  expect(figures.getByText('8 iscritti, 1 ha completato, 0 esami superati')).toBeInTheDocument();
+  unmount();
+  signInAs('Discente', { isDocente: true });
+  const teacher = renderWithProviders(<LearnerDashboard />);
+  expect(await screen.findByRole('link', { name: 'Corso 2' })).toBeInTheDocument();
+  teacher.unmount();
+  // Who teaches nothing has no numbers, nor asks for any.
+  signInAs('Discente');
+  const api = serve();
+  renderWithProviders(<LearnerDashboard />);
+  expect(await screen.findByRole('link', { name: 'Mio' })).toBeInTheDocument();
+  expect(api.callsTo('GET /api/Courses/OwnFigures')).toEqual([]);
 });
 
 it('[DASH-14] each block leads to its whole list; [DASH-15] each course to its page', async () => {

@@ -7,6 +7,7 @@ import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { CourseSection, blockQuery } from '../CourseSection.tsx';
 import { messages } from './messages.ts';
+import { OwnFigures } from './OwnFigures.tsx';
 import { ResumeBand, ResumeSkeleton } from './ResumeBand.tsx';
 
 /** A part of the dashboard's own columns; parts of it stand below each other. */
@@ -57,7 +58,13 @@ export function LearnerDashboard() {
             }
           />
           {isDocente && (
-            <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
+            <>
+              <CourseSection
+                typology={3}
+                title={intl.formatMessage(courseMessages.sectionTaught)}
+              />
+              <OwnFigures />
+            </>
           )}
         </Main>
       </LoadingBlock>

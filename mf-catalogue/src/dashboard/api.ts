@@ -52,3 +52,9 @@ export const nextLessonQuery = (courseId: number) =>
         }),
       ),
   });
+
+/** How the courses do that the editor has made, or the teacher teaches. */
+export const ownCoursesQuery = queryOptions({
+  queryKey: endpointKey('/api/Courses/OwnFigures'),
+  queryFn: ({ signal }) => api.get('/api/Courses/OwnFigures', { signal }),
+});

@@ -1,6 +1,17 @@
 import { defineMessages } from 'shared-ui';
 
 export const messages = defineMessages({
+  ownFigures: {
+    id: 'catalogue.dashboard.own-figures',
+    defaultMessage: 'I tuoi corsi in numeri',
+    description: 'Heading, for editors and teachers',
+  },
+  ownFiguresOf: {
+    id: 'catalogue.dashboard.own-figures-of',
+    defaultMessage:
+      '{learners, plural, one {# iscritto} other {# iscritti}}, {completed, plural, one {# ha completato} other {# hanno completato}}, {passed, plural, one {# esame superato} other {# esami superati}}',
+    description: 'Beside a course',
+  },
   resume: {
     id: 'catalogue.dashboard.resume',
     defaultMessage: 'Riprendi da “{lesson}”',

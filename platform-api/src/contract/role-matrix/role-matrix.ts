@@ -74,6 +74,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /api/List/OrdersExport': { who: administrators },
   'POST /api/List/OrdersExportFile': { who: administrators },
+  // Editors, and who teaches.
+  'GET /api/Courses/OwnFigures': { who: 'l ff + ++ f f ll' },
   'GET /api/List/OrdersByMonth': { who: administrators },
   'GET /api/Users/DashboardOrderDetail': {
     who: backOffice,

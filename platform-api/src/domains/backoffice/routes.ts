@@ -24,6 +24,7 @@ import {
   receiptAddress,
   revenueByMonth,
 } from '../orders/index.ts';
+import { ownCourses } from './own-courses.ts';
 import * as schemas from './schemas.ts';
 import { filtersOfOrders, orderRowToWire } from './wire.ts';
 
@@ -135,6 +136,22 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
         })),
       );
     },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/OwnFigures',
+    // Editors and teachers, who need no role.
+    config: { access: {} },
+    schema: {
+      tags,
+      summary:
+        'Learners, completions and passed exams of the courses that the caller made or teaches',
+      description:
+        'Not shown in the documents: the dashboards of editors and teachers. Those with the most learners first.',
+      response: { 200: envelope(z.array(schemas.ownCourse)) },
+    },
+    handler: async (request) => ok(await ownCourses(platform, requirePrincipal(request))),
   });
 
   app.route({

@@ -56,6 +56,14 @@ export const orderRow = z
   })
   .meta({ id: 'BackOfficeOrderRow' });
 
+export const ownCourse = z.object({
+  courseId: z.number().int(),
+  title: z.string(),
+  learners: z.number().int(),
+  completed: z.number().int(),
+  passed: z.number().int().describe('The certification exam.'),
+});
+
 export const orderMonth = z
   .object({
     month: z.string().describe('YYYY-MM'),

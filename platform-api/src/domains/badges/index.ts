@@ -37,8 +37,9 @@ export {
   requestCourseBadge,
   requestExamBadge,
 } from './issue-badge.ts';
+export { badgesOfCourses, type BadgeCounts } from './badges-of-courses.ts';
 export { badgeRows, countBadges, type FlatBadge } from './revocation/badge-rows.ts';
-export { badge as badgeSchema, month as monthSchema, officeBadgeQuery } from './schemas.ts';
+export { badge as badgeSchema, month as monthSchema, officeBadgeFilters } from './schemas.ts';
 
 const sweepJob = 'badge.missing';
 const reissueJob = 'badge.reissue';

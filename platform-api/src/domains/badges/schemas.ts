@@ -119,8 +119,22 @@ export const inclusion = z
   })
   .meta({ id: 'BadgeInclusion' });
 
-export const officeBadgeQuery = listQuery.extend({
+const day = z.iso.date().refine((date) => date >= '1900-01-01', 'before 1900');
+
+export const officeBadgeFilters = z.object({
   text: z.string().trim().max(120).optional(),
+  tipo: z.enum(['corso', 'esame']).optional().describe('Of completed courses, or of passed exams.'),
+  dal: day.optional().describe('Acquired on this day in Italy, or later.'),
+  al: day.optional().describe('Acquired on this day in Italy, or before.'),
+});
+
+export const officeBadgeQuery = listQuery.extend(officeBadgeFilters.shape);
+
+export const badgeMonth = z.object({
+  month: z.string().describe('`YYYY-MM`'),
+  courses: z.number().int(),
+  exams: z.number().int(),
+  isCurrent: z.boolean(),
 });
 
 export const officeBadge = z

@@ -56,6 +56,10 @@ export const badges = pgTable(
     unique('badge_once').on(t.userId, t.courseId, t.type),
     index('badge_wall').on(t.userId, t.acquiredAt.desc(), t.id),
     index('badge_paged').on(t.acquiredAt.desc().nullsFirst(), t.id),
+    // Of each month, how many of which kind.
+    index('badge_months').on(t.acquiredAt, t.type),
+    // Of each course too.
+    index('badge_course').on(t.courseId, t.type),
     index('badge_revoked')
       .on(t.revokedAt)
       .where(sql`${t.revokedAt} is not null`),
@@ -108,3 +112,11 @@ export const earlierCredentials = pgTable(
   },
   (t) => [primaryKey({ columns: [t.badgeId, t.hash] })],
 );
+
+/** What the back office's table of badges is narrowed by; days of Italy, both in it. */
+export type BadgeFilters = {
+  text?: string | undefined;
+  tipo?: 'corso' | 'esame' | undefined;
+  dal?: string | undefined;
+  al?: string | undefined;
+};

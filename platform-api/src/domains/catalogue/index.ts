@@ -23,6 +23,7 @@ export { suggestCourses } from './search/suggest-courses.ts';
 export { lessonCounts } from './course/lesson-counts.ts';
 export { isLessonOfCourse } from './course/lesson-of-course.ts';
 export { taughtMinutes } from './course/taught-minutes.ts';
+export { courseTitles, coursesMadeBy } from './course/courses-made.ts';
 export { coursesTaughtBy } from './course/courses-taught.ts';
 export { coursesOfDocument } from './course/courses-of-document.ts';
 export { setVideoState } from './course/video-state.ts';

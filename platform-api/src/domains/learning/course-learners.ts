@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { peopleById } from '../accounts/index.ts';
 import { lessonCounts } from '../catalogue/index.ts';
@@ -58,4 +58,18 @@ export async function courseLearners(
       percentage: coursePercentage(completed, lessons),
     })),
   };
+}
+
+/** How many may use each of the courses; one that nobody may is not in the answer. */
+export async function learnersOfCourses(
+  { database: { db } }: Platform,
+  courseIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (courseIds.length === 0) return new Map();
+  const rows = await db
+    .select({ courseId: enrolments.courseId, learners: count() })
+    .from(enrolments)
+    .where(inArray(enrolments.courseId, [...courseIds]))
+    .groupBy(enrolments.courseId);
+  return new Map(rows.map(({ courseId, learners }) => [courseId, learners]));
 }

@@ -13,7 +13,7 @@ export { requireCourseAccess, type CourseAccess } from './access/course-access.t
 export { isOnePlace, lessonPlace, requireLesson, type LessonPlace } from './lesson-place.ts';
 export { findTeachers } from './access/find-teachers.ts';
 export { courseFile } from './documents/course-documents.ts';
-export { courseLearners } from './course-learners.ts';
+export { courseLearners, learnersOfCourses } from './course-learners.ts';
 export {
   completedLessons,
   enrolledCourses,

@@ -5,6 +5,7 @@ import {
   MOST_LISTED,
   type BoundedCount,
 } from '../../database/count-up-to.ts';
+import { isInMonth, lastMonths, monthsAsRows } from '../../database/months.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { orderLines, orderListing, orders, invoices } from './tables.ts';
@@ -145,26 +146,17 @@ export type MonthOfOrders = { month: string; orders: number; revenueCents: bigin
 
 /** Paid orders and their revenue, VAT included, for each of the last months, empty ones too. */
 export async function revenueByMonth(platform: Platform, months: number): Promise<MonthOfOrders[]> {
-  const now = platform.clock.now();
-  const wanted = Array.from({ length: months }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1 + back, 1))
-      .toISOString()
-      .slice(0, 7),
-  );
+  const wanted = lastMonths(platform.clock.now(), months);
   // Each month is a range of an index and a sum of its own: no row is read, and none is put into its month.
   const rows = await selectRows<{ month: string; orders: number; revenue: string }>(
     platform.database.db,
     sql`select month, sums.orders, sums.revenue
-      from unnest(array[${sql.join(
-        wanted.map((name) => sql`${name}`),
-        sql`, `,
-      )}]::text[]) month
+      from ${monthsAsRows(wanted)}
       cross join lateral (
         select count(*)::int as orders, coalesce(sum(${orders.totalCents}), 0)::text as revenue
         from ${orders}
         where ${orders.state} in ('Pagato', 'Richiesta Annullamento')
-          and ${orders.paidAt} >= (month || '-01')::timestamp at time zone 'Europe/Rome'
-          and ${orders.paidAt} < ((month || '-01')::timestamp + interval '1 month') at time zone 'Europe/Rome'
+          and ${isInMonth(orders.paidAt)}
       ) sums`,
   );
   const known = new Map(rows.map((row) => [row.month, row]));

@@ -48,6 +48,7 @@ export async function backOfficeQuestions(
       'Users/TotalRegisteredUsers',
       'Users/GetTotalProfessors',
       'List/OrdersByMonth?months=12',
+      'List/BadgesByMonth?months=12',
       'Courses/GetCategoriesGrid?page=1',
     ].map((path) => ({ kind: `dashboard: ${path.replace(/\?.*/, '')}`, path })),
   ];
@@ -136,6 +137,10 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
   {
     name: 'badges',
     path: 'List/Badges',
+    filters: {
+      'of courses': { tipo: 'corso' },
+      'of a month': { dal: '2025-09-01', al: '2025-09-30' },
+    },
     searchedBy: 'text',
     searches: {
       'a holder': `${one.name} ${one.surname}`,

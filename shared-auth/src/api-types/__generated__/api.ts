@@ -6462,6 +6462,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/OwnFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learners, completions and passed exams of the courses that the caller made or teaches
+         * @description Not shown in the documents: the dashboards of editors and teachers. Those with the most learners first.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                completed: number;
+                                courseId: number;
+                                learners: number;
+                                /** @description The certification exam. */
+                                passed: number;
+                                title: string;
+                            }[];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/Public": {
         parameters: {
             query?: never;
@@ -10220,18 +10285,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Badges of everyone, newest first, by holder, title or code
+         * Badges of everyone, newest first, by holder, title or code, kind and day
          * @description Not shown in the documents.
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Acquired on this day in Italy, or before. */
+                    al?: string;
+                    /** @description Acquired on this day in Italy, or later. */
+                    dal?: string;
                     lang?: string;
                     page?: number;
                     pageSize?: number;
                     sortBy?: string;
                     sortDirection?: "asc" | "desc";
                     text?: string;
+                    /** @description Of completed courses, or of passed exams. */
+                    tipo?: "corso" | "esame";
                 };
                 header?: never;
                 path?: never;
@@ -10284,6 +10355,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/List/BadgesByMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Completed courses and passed exams of the last months, oldest first
+         * @description Not shown in the documents: the charts of the dashboard, of the badges of List/Badges.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    months?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                courses: number;
+                                exams: number;
+                                isCurrent: boolean;
+                                /** @description `YYYY-MM` */
+                                month: string;
+                            }[];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/List/BadgesExport": {
         parameters: {
             query?: never;
@@ -10294,14 +10431,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the badges of List/Badges with these words as a file
+         * Asks for the badges of List/Badges with these filters as a file
          * @description Not shown in the documents. As List/OrdersExport.
          */
         post: {
             parameters: {
                 query: {
+                    /** @description Acquired on this day in Italy, or before. */
+                    al?: string;
+                    /** @description Acquired on this day in Italy, or later. */
+                    dal?: string;
                     formato: "csv" | "xlsx";
                     text?: string;
+                    /** @description Of completed courses, or of passed exams. */
+                    tipo?: "corso" | "esame";
                 };
                 header?: never;
                 path?: never;

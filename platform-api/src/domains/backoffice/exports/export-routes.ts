@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
-import { officeBadgeQuery } from '../../badges/index.ts';
+import { officeBadgeFilters } from '../../badges/index.ts';
 import { signedFileUrl } from '../../files/index.ts';
 import { requestsQuery } from '../../redemptions/index.ts';
 import { entriesQuery } from '../audit/audit-routes.ts';
@@ -143,15 +143,15 @@ export function tableExportRoutes(instance: FastifyInstance): void {
     config,
     schema: {
       tags,
-      summary: 'Asks for the badges of List/Badges with these words as a file',
+      summary: 'Asks for the badges of List/Badges with these filters as a file',
       description: 'Not shown in the documents. As List/OrdersExport.',
-      querystring: officeBadgeQuery.pick({ text: true }).extend({ formato }),
+      querystring: officeBadgeFilters.extend({ formato }),
       response: { 200: envelope(tableExport) },
     },
     handler: async (request) => {
-      const { formato: format, text } = request.query;
+      const { formato: format, ...filters } = request.query;
       const { userId } = requirePrincipal(request);
-      const query = { table: 'badges', text } as const;
+      const query = { table: 'badges', ...filters } as const;
       return ok(toWire(await requestExport(platform, { userId, format, query })));
     },
   });

@@ -86,8 +86,8 @@ function contentOf(query: ExportedQuery): Pick<ExportedTable, 'count' | 'bytes'>
     }
     case 'badges':
       return {
-        count: (platform) => countBadges(platform, query.text),
-        bytes: bytesOf(badgeSheet, badgeRows(query.text)),
+        count: (platform) => countBadges(platform, query),
+        bytes: bytesOf(badgeSheet, badgeRows(query)),
       };
   }
 }

@@ -16,6 +16,7 @@ import { instant } from '../../../database/columns.ts';
 import { accounts } from '../../accounts/tables.ts';
 import type { PeopleFilters, PeopleSort } from '../../accounts/tables.ts';
 import type { EntryFilters } from '../../audit/tables.ts';
+import type { BadgeFilters } from '../../badges/tables.ts';
 import type { OrderFilters, OrderSort } from '../../orders/tables.ts';
 import type { RequestFilters } from '../../redemptions/tables.ts';
 
@@ -27,7 +28,7 @@ export type ExportedQuery =
   | ({ table: 'users' } & PeopleFilters & PeopleSort)
   | ({ table: 'redemptions' } & RequestFilters)
   | ({ table: 'audit' } & EntryFilters)
-  | { table: 'badges'; text?: string | undefined };
+  | ({ table: 'badges' } & BadgeFilters);
 
 /** Tables by their number (2§3); those that the documents do not know come behind. */
 export const exportedKinds = {

@@ -1,7 +1,7 @@
-import { and, like, sql, type SQL } from 'drizzle-orm';
+import { and, eq, like, ne, sql, type SQL } from 'drizzle-orm';
 import { searchedWords, wordPattern } from '../../../database/searched-words.ts';
 import type { Platform } from '../../../platform.ts';
-import { badges } from '../tables.ts';
+import { badges, type BadgeFilters } from '../tables.ts';
 
 /** A row of the table of badges as a file has it. */
 export type FlatBadge = Pick<
@@ -14,7 +14,7 @@ export type FlatBadge = Pick<
 };
 
 /** Words of holder, title or code, in any order; as `database/sql/after-badges.sql` has them, so that its index is used. */
-export const badgesFound = (text: string | undefined): SQL | undefined =>
+export const badgesFound = ({ text, tipo, dal, al }: BadgeFilters): SQL | undefined =>
   and(
     ...searchedWords(text).map((word) =>
       like(
@@ -22,19 +22,26 @@ export const badgesFound = (text: string | undefined): SQL | undefined =>
         sql`unaccent(lower(${wordPattern(word)}))`,
       ),
     ),
+    tipo === undefined ? undefined : tipo === 'corso' ? eq(badges.type, 0) : ne(badges.type, 0),
+    dal === undefined
+      ? undefined
+      : sql`${badges.acquiredAt} >= ${dal}::timestamp at time zone 'Europe/Rome'`,
+    al === undefined
+      ? undefined
+      : sql`${badges.acquiredAt} < (${al}::timestamp + interval '1 day') at time zone 'Europe/Rome'`,
   );
 
-/** All badges with these words, newest first, for a cursor; the rows are `FlatBadge`. */
-export const badgeRows = (text: string | undefined): SQL => sql`
+/** All badges that pass these filters, newest first, for a cursor; the rows are `FlatBadge`. */
+export const badgeRows = (filters: BadgeFilters): SQL => sql`
   select ${badges.title} as title, ${badges.holderName} as "holderName", ${badges.code} as code,
     to_char(${badges.acquiredAt} at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
     to_char(${badges.revokedAt} at time zone 'Europe/Rome', 'YYYY-MM-DD') as "revokedDay",
     ${badges.revocationReason} as "revocationReason"
   from ${badges}
-  where ${badgesFound(text) ?? sql`true`}
+  where ${badgesFound(filters) ?? sql`true`}
   order by ${badges.acquiredAt} desc, ${badges.id}`;
 
 export const countBadges = (
   { database }: Pick<Platform, 'database'>,
-  text: string | undefined,
-): Promise<number> => database.db.$count(badges, badgesFound(text));
+  filters: BadgeFilters,
+): Promise<number> => database.db.$count(badges, badgesFound(filters));

@@ -6,8 +6,9 @@ import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { countUpTo, MOST_FOUND, MOST_LISTED } from '../../../database/count-up-to.ts';
 import { boundedPage, boundedPageOf } from '../../../http/lists.ts';
-import { officeBadge, officeBadgeQuery, revocationBody } from '../schemas.ts';
+import { badgeMonth, officeBadge, officeBadgeQuery, revocationBody } from '../schemas.ts';
 import { badges } from '../tables.ts';
+import { badgesByMonth } from './badge-months.ts';
 import { badgesFound } from './badge-rows.ts';
 import { revokeBadge } from './revoke-badge.ts';
 
@@ -25,14 +26,14 @@ export function officeRoutes(instance: FastifyInstance): void {
     config,
     schema: {
       tags,
-      summary: 'Badges of everyone, newest first, by holder, title or code',
+      summary: 'Badges of everyone, newest first, by holder, title or code, kind and day',
       description: 'Not shown in the documents.',
       querystring: officeBadgeQuery,
       response: { 200: envelope(boundedPageOf(officeBadge)) },
     },
     handler: async ({ query }) => {
       const { db } = platform.database;
-      const where = badgesFound(query.text);
+      const where = badgesFound(query);
       const total = await countUpTo(db, badges, where, query.text ? MOST_FOUND : MOST_LISTED);
       const before = (query.page - 1) * query.pageSize;
       // A credential is long: of the badges before the page only the index is read.
@@ -60,6 +61,26 @@ export function officeRoutes(instance: FastifyInstance): void {
         revocationReason: row.revocationReason,
       }));
       return ok(boundedPage(items, total, query));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/List/BadgesByMonth',
+    config,
+    schema: {
+      tags,
+      summary: 'Completed courses and passed exams of the last months, oldest first',
+      description:
+        'Not shown in the documents: the charts of the dashboard, of the badges of List/Badges.',
+      querystring: z.object({ months: z.coerce.number().int().min(1).max(36).default(12) }),
+      response: { 200: envelope(z.array(badgeMonth)) },
+    },
+    handler: async ({ query }) => {
+      const months = await badgesByMonth(platform, query.months);
+      return ok(
+        months.map((month, place) => ({ ...month, isCurrent: place === months.length - 1 })),
+      );
     },
   });
 

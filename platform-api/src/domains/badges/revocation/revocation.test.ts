@@ -9,6 +9,7 @@ import { badgeData } from '../personal-data.ts';
 import type { Badge } from '../repository.ts';
 import { asOfBefore, badgeOf, badgePlatform } from '../testing-badges.ts';
 import { stubbedInternet } from '../testing-network.ts';
+import { badgesByMonth } from './badge-months.ts';
 
 const HOST = 'badges.example';
 const holder = demoPeople.marco;
@@ -186,6 +187,36 @@ test('an administrator finds badges by holder, title and code, with their end', 
     (await list(`wb-${badge.code.toLowerCase()}`)).items.map((row: { id: string }) => row.id),
     [badge.id],
   );
+  // Acquired in the first minute of a day in Italy; its exam's badge a month later.
+  await t.platform.database.query(
+    "update badge set acquired_at = '2026-03-31T22:00:30Z' where id = $1",
+    [badge.id],
+  );
+  await t.platform.database.query(
+    "update badge set type = 1, acquired_at = '2026-05-01T10:00:00Z' where id <> $1",
+    [badge.id],
+  );
+  const filtered = async (query: string) =>
+    (await t.call('anna', { url: `/api/List/Badges?${query}` }))
+      .json<{
+        data: { items: { type: number }[]; totalItems: number };
+      }>()
+      .data.items.map(({ type }) => type);
+  assert.deepEqual(await filtered('tipo=corso'), [0]);
+  assert.deepEqual(await filtered('tipo=esame'), [1]);
+  assert.deepEqual(await filtered('dal=2026-04-01&al=2026-04-01'), [0]);
+  assert.deepEqual(await filtered('al=2026-03-31'), []);
+  assert.deepEqual(await filtered('dal=2026-04-02&tipo=esame&text=bianchi'), [1]);
+  assert.equal((await t.call('anna', { url: '/api/List/Badges?dal=2026-02-30' })).statusCode, 400);
+  // What the dashboard's charts count is what their links list.
+  t.setNow(new Date('2026-05-31T23:00:00Z'));
+  const months = await badgesByMonth(t.platform, 3);
+  t.setNow(null);
+  assert.deepEqual(months, [
+    { month: '2026-04', courses: 1, exams: 0 },
+    { month: '2026-05', courses: 0, exams: 1 },
+    { month: '2026-06', courses: 0, exams: 0 },
+  ]);
   await revoke('Esame annullato');
   const [row] = (await list(badge.code)).items;
   assert.equal(row.revocationReason, 'Esame annullato');
