@@ -25,6 +25,8 @@ export const axisOf = (values: readonly number[], format: (value: number) => str
     max: Number(most) * HEADROOM,
   }),
   tickNumber: 4,
+  // Cents and counts are whole: one exam has no half above it.
+  tickMinStep: 1,
   width: Math.max(...values.map((value) => format(value).length)) * SIGN + GAP,
   disableLine: true,
   disableTicks: true,
