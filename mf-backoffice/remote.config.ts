@@ -18,6 +18,7 @@ export const config = defineRemoteConfig({
     { path: '/newsletter/edit', match: 'exact', access: { roles, docenteExempt: true } },
     { path: '/newsletter/edit/', match: 'prefix', access: { roles, docenteExempt: true } },
     { path: '/table/badges', match: 'exact', access: { roles: ['AdminWorkerBadge'] } },
+    { path: '/table/credits', match: 'exact', access: { roles: ['AdminWorkerBadge'] } },
     { path: '/table/', match: 'prefix', access: { roles } },
     { path: '/detail/', match: 'prefix', access: { roles } },
     {

@@ -87,6 +87,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
   ['audit', ['/audit'], administrators],
   ['releases', ['/releases'], administrators],
   ['badges of everyone', ['/table/badges'], administrators],
+  ['credits of everyone', ['/table/credits'], administrators],
   ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], authorsOfOwn],
   [
     '[SHELL-33 part]',

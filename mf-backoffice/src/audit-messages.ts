@@ -86,6 +86,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Registro esportato: {rows, plural, one {# riga} other {# righe}}',
     description: 'Act',
   },
+  'credits.exported': {
+    id: 'backoffice.acts.credits-exported',
+    defaultMessage: 'Crediti esportati: {rows, plural, one {# riga} other {# righe}}',
+    description: 'Act',
+  },
   'badges.exported': {
     id: 'backoffice.acts.badges-exported',
     defaultMessage: 'Badge esportati: {rows, plural, one {# riga} other {# righe}}',

@@ -59,6 +59,10 @@ export const routes: RouteObject[] = [
     path: paths.table('badges'),
     lazy: lazyPage(() => import('./badges/BadgesPage.tsx').then((m) => m.BadgesPage)),
   },
+  {
+    path: paths.table('credits'),
+    lazy: lazyPage(() => import('./credits/CreditsPage.tsx').then((m) => m.CreditsPage)),
+  },
   { path: patterns.table, element: <TableByNumber /> },
   {
     path: '/detail/invoice/:orderId',

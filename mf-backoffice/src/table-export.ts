@@ -13,7 +13,8 @@ type ExportPath =
   | '/api/Users/UsersExport'
   | '/api/Algorand/RichiesteRiscattoExport'
   | '/api/Audit/EntriesExport'
-  | '/api/List/BadgesExport';
+  | '/api/List/BadgesExport'
+  | '/api/List/CreditMovementsExport';
 
 type Wish<P extends ExportPath> = NonNullable<OptionsOf<P, 'post'>['query']>;
 
@@ -52,10 +53,14 @@ export const askEntries = (query: Wish<'/api/Audit/EntriesExport'>) =>
 export const askBadges = (query: Wish<'/api/List/BadgesExport'>) =>
   api.post('/api/List/BadgesExport', { query });
 
+/** Movements of credits with these filters as a file. */
+export const askCredits = (query: Wish<'/api/List/CreditMovementsExport'>) =>
+  api.post('/api/List/CreditMovementsExport', { query });
+
 export const { users: usersKind, invoice: ordersKind, notarization: redemptionsKind } = tableKinds;
 
 /** Tables that the documents do not number. */
-export const [auditKind, badgesKind] = [10, 11] as const;
+export const [auditKind, badgesKind, creditsKind] = [10, 11, 12] as const;
 
 /** The server notes each download. */
 export async function downloadExport(exportId: string): Promise<void> {

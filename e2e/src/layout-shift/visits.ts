@@ -101,6 +101,7 @@ export const visitsOf = ({
   // The first of the demo, which was sent.
   '/newsletter/edit/': [{ as: 'administrator', path: '/newsletter/edit/1' }],
   '/table/badges': [{ as: 'administrator', path: '/table/badges' }],
+  '/table/credits': [{ as: 'administrator', path: '/table/credits' }],
   '/table/': [
     { as: 'administrator', path: '/table/users' },
     { as: 'administrator', path: '/table/invoice' },

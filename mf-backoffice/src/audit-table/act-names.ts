@@ -24,6 +24,7 @@ export const actsByName = {
   'attestations.downloaded': messages.attestationsDownloaded,
   'audit.exported': messages.auditExported,
   'badges.exported': messages.badgesExported,
+  'credits.exported': messages.creditsExported,
 } satisfies Record<AuditEntry['act'], object>;
 
 export const actNames = Object.keys(actsByName) as AuditEntry['act'][];

@@ -127,6 +127,11 @@ export const messages = defineMessages({
     defaultMessage: 'Badge esportati',
     description: 'Filter value',
   },
+  creditsExported: {
+    id: 'backoffice.audit.credits-exported',
+    defaultMessage: 'Crediti esportati',
+    description: 'Filter value',
+  },
   order: { id: 'backoffice.audit.order', defaultMessage: 'Ordine {id}', description: 'Subject' },
   redemption: {
     id: 'backoffice.audit.redemption',

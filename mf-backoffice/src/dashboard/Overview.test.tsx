@@ -39,6 +39,12 @@ const answers = {
       { month: '2026-11', courses: 3, exams: 0, isCurrent: true },
     ],
   }),
+  'GET /api/List/CreditsByMonth': () => ({
+    data: [
+      { month: '2026-10', given: 23.7, used: 0, isCurrent: false },
+      { month: '2026-11', given: -7.9, used: 4, isCurrent: true },
+    ],
+  }),
   'GET /api/List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }),
   'GET /api/Algorand/GetRichiesteRiscattoAlgorand': () => ({
     data: wirePage([wireRedemption(3)]),
@@ -132,6 +138,7 @@ test('an editor sees neither what the platform earns nor what others decide', as
   expect(api.callsTo('GET /api/List/OrdersByMonth')).toHaveLength(0);
   // The badges of everyone are the administrators' too.
   expect(api.callsTo('GET /api/List/BadgesByMonth')).toHaveLength(0);
+  expect(api.callsTo('GET /api/List/CreditsByMonth')).toHaveLength(0);
 });
 
 test('[DASH-07] editors have the counts too, after their own courses', () => {
@@ -192,4 +199,18 @@ test('completed courses and passed exams by month, each total with the way to th
   expect(
     await screen.findByRole('img', { name: /^Corsi completati: ottobre 2026 4, novembre 2026 3/ }),
   ).toBeVisible();
+});
+
+test('credits given and used by month, each total with the way to the movements that it counts', async () => {
+  fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(
+    await screen.findByRole('link', { name: /^15,80\s€ assegnati in dodici mesi$/ }),
+  ).toHaveAttribute('href', '/table/credits?movimento=assegnati&dal=2026-10-01');
+  expect(screen.getByRole('link', { name: /^4,00\s€ usati in dodici mesi$/ })).toHaveAttribute(
+    'href',
+    '/table/credits?movimento=usati&dal=2026-10-01',
+  );
+  const chart = await screen.findByRole('img', { name: /^Crediti assegnati: ottobre 2026/ });
+  expect(plainSpaces(chart.getAttribute('aria-label') ?? '')).toContain('novembre 2026 -8 €');
 });

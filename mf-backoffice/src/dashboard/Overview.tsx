@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSession } from 'shared-auth';
 import { LoadingBlock } from 'shared-ui';
 import { CountTiles } from './CountTiles.tsx';
+import { CreditCharts } from './CreditCharts.tsx';
 import { LearningCharts } from './LearningCharts.tsx';
 import { OrdersPreview } from './OrdersPreview.tsx';
 import { RedemptionsPreview } from './RedemptionsPreview.tsx';
@@ -45,6 +46,11 @@ export function Overview() {
       {isAdministrator && (
         <LoadingBlock>
           <LearningCharts />
+        </LoadingBlock>
+      )}
+      {isAdministrator && (
+        <LoadingBlock>
+          <CreditCharts />
         </LoadingBlock>
       )}
       <Previews>

@@ -35,3 +35,24 @@ export const badgeMonthsQuery = queryOptions({
   queryKey: endpointKey('/api/List/BadgesByMonth'),
   queryFn: ({ signal }) => api.get('/api/List/BadgesByMonth', { signal }),
 });
+
+export type CreditMonth = {
+  /** `YYYY-MM` */
+  month: string;
+  givenCents: number;
+  usedCents: number;
+  isCurrent: boolean;
+};
+
+/** Credits given and used in the last twelve months, oldest first. */
+export const creditMonthsQuery = queryOptions({
+  queryKey: endpointKey('/api/List/CreditsByMonth'),
+  queryFn: async ({ signal }): Promise<CreditMonth[]> => {
+    const wire = await api.get('/api/List/CreditsByMonth', { signal });
+    return wire.map(({ given, used, ...month }) => ({
+      ...month,
+      givenCents: centsOf(given),
+      usedCents: centsOf(used),
+    }));
+  },
+});

@@ -94,6 +94,41 @@ export const messages = defineMessages({
     defaultMessage: 'Ancora nessuno in questi dodici mesi',
     description: 'Empty chart',
   },
+  creditsGiven: {
+    id: 'backoffice.dashboard.credits-given',
+    defaultMessage: 'Crediti assegnati',
+    description: 'Heading of a chart',
+  },
+  creditsGivenTotal: {
+    id: 'backoffice.dashboard.credits-given-total',
+    defaultMessage: '{amount} assegnati in dodici mesi',
+    description: 'Link to their movements',
+  },
+  creditsGivenHead: {
+    id: 'backoffice.dashboard.credits-given-head',
+    defaultMessage: 'Assegnati',
+    description: 'Column of the data behind the chart',
+  },
+  creditsUsed: {
+    id: 'backoffice.dashboard.credits-used',
+    defaultMessage: 'Crediti usati',
+    description: 'Heading of a chart',
+  },
+  creditsUsedTotal: {
+    id: 'backoffice.dashboard.credits-used-total',
+    defaultMessage: '{amount} usati in dodici mesi',
+    description: 'Link to their movements',
+  },
+  creditsUsedHead: {
+    id: 'backoffice.dashboard.credits-used-head',
+    defaultMessage: 'Usati',
+    description: 'Column of the data behind the chart',
+  },
+  noCredits: {
+    id: 'backoffice.dashboard.no-credits',
+    defaultMessage: 'Ancora nessun credito in questi dodici mesi',
+    description: 'Empty chart',
+  },
   revenue: {
     id: 'backoffice.dashboard.revenue',
     defaultMessage: 'Ricavi e ordini',

@@ -4,6 +4,7 @@ import { auditMessages } from '../audit-messages.ts';
 import { messages as badges } from '../badges/messages.ts';
 import { lookMessages } from '../category-table/look-messages.ts';
 import { messages as categoryTable } from '../category-table/messages.ts';
+import { messages as credits } from '../credits/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { detailMessages } from '../detail-messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
@@ -27,6 +28,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
   const all = [
     auditMessages,
     badges,
+    credits,
     auditTable,
     cancellationMessages,
     categoryTable,
@@ -52,6 +54,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
   expect(
     translationFaults(all, english, [
       'backoffice.redemptions.profit-sharing',
+      'backoffice.credits.profit-sharing',
       'backoffice.tables.export-excel',
     ]),
   ).toEqual([]);

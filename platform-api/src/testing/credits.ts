@@ -81,7 +81,7 @@ export const fillCoupon = (
     return post(
       tx,
       userId,
-      { key: `filled ${randomUUID()}`, kind: 'coupon', at: tx.clock.now() },
+      { key: `filled ${randomUUID()}`, kind: 'earned', at: tx.clock.now() },
       { reward: given(cents.reward), profit_share: given(cents.profit_share) },
     );
   });
@@ -101,7 +101,10 @@ export async function couponSubmission(
   };
 }
 
-/** What breaks the ledger: balances that are not the sum of their postings, entries that do not add up to 0. */
+/**
+ * What breaks the ledger: balances that are not the sum of their postings, entries that do not add up to 0, a list
+ * for the back office that says something else.
+ */
 export async function brokenCredits(t: Pick<TestPlatform, 'platform'>): Promise<unknown[]> {
   const { rows: broken } = await t.platform.database.query(`
     select 'balance ' || a.id as what from credit_account a
@@ -145,7 +148,11 @@ export async function brokenCredits(t: Pick<TestPlatform, 'platform'>): Promise<
     select 'not to be noted ' || p.entry_id from credit_posting p
     join credit_account a on a.id = p.account_id and a.user_id is not null and a.bucket = 'available'
     left join credit_notarisation n on n.entry_id = p.entry_id and n.account_id = p.account_id
-    where n.entry_id is null`);
+    where n.entry_id is null
+    union all
+    select 'not listed as it is ' || entry_id from (
+      (select * from platform_movement except select * from credit_movement)
+      union all (select * from credit_movement except select * from platform_movement)) d`);
   return broken;
 }
 

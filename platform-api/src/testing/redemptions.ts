@@ -16,7 +16,7 @@ export const giveCredits = (
 ): Promise<void> =>
   inTransaction(platform, async (tx) => {
     await lockWallets(tx.database.db, [userId]);
-    const entry = { key: `given ${randomUUID()}`, kind: 'released', at: tx.clock.now() } as const;
+    const entry = { key: `given ${randomUUID()}`, kind: 'earned', at: tx.clock.now() } as const;
     await post(tx, userId, entry, { [type]: { issued: -cents, available: cents } });
   });
 

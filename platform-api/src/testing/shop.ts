@@ -67,7 +67,7 @@ export async function emptyShop(t: TestPlatform): Promise<void> {
   await t.platform.jobs.drain();
   // Entries of the ledger, and what happened to a redemption, cannot be deleted.
   await t.platform.database.query(
-    'truncate coupon_return, order_coupon, credit_notarisation, credit_posting, credit_entry, credit_earning, credit_account, redemption_log, redemption_document, redemption_request',
+    'truncate coupon_return, order_coupon, credit_notarisation, credit_movement, credit_posting, credit_entry, credit_earning, credit_account, redemption_log, redemption_document, redemption_request',
   );
   for (const table of tables) await t.platform.database.query(`delete from ${table}`);
 }

@@ -40,7 +40,7 @@ export type Typology = 0 | 1 | 2 | 3;
 
 export type CourseTableQuery = { typology?: Typology; category?: number; page?: number };
 
-export type TableType = TableKind | 'badges';
+export type TableType = TableKind | 'badges' | 'credits';
 
 type Id = number | string;
 

@@ -203,6 +203,8 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: everyone,
     url: '/api/Badges/Public/{badge}/Earlier',
   },
+  'GET /api/List/CreditsByMonth': { who: administrators },
+  'GET /api/List/CreditMovements': { who: administrators },
   'GET /api/List/BadgesByMonth': { who: administrators },
   'GET /api/List/Badges': { who: administrators },
   'POST /api/Badges/:id/Revocation': {

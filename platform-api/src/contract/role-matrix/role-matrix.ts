@@ -68,6 +68,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: administrators,
     url: '/api/Audit/EntriesExport?formato=csv',
   },
+  'POST /api/List/CreditMovementsExport': {
+    who: administrators,
+    url: '/api/List/CreditMovementsExport?formato=csv',
+  },
   'POST /api/List/BadgesExport': {
     who: administrators,
     url: '/api/List/BadgesExport?formato=csv',

@@ -111,3 +111,32 @@ $$
 create or replace trigger credit_notarisation_final
   before update or delete on credit_notarisation
   for each row execute function credit_notarisation_is_final()
+--> statement-breakpoint
+-- What moves credits between a person and the platform is listed, by the platform's side of it.
+create or replace view platform_movement as
+  select p.entry_id, p.account_id, e.kind, a.bucket, a.type, -p.cents as cents, e.at
+  from credit_posting p
+  join credit_account a on a.id = p.account_id and a.user_id is null
+  join credit_entry e on e.id = p.entry_id
+--> statement-breakpoint
+create or replace function credit_posting_is_listed() returns trigger language plpgsql as $$
+begin
+  insert into credit_movement (entry_id, account_id, kind, bucket, type, cents, at)
+  select entry_id, account_id, kind, bucket, type, cents, at from platform_movement
+  where entry_id = new.entry_id and account_id = new.account_id;
+  return null;
+end
+$$
+--> statement-breakpoint
+create or replace trigger credit_posting_listed
+  after insert on credit_posting
+  for each row execute function credit_posting_is_listed()
+--> statement-breakpoint
+-- Those of before the trigger.
+insert into credit_movement (entry_id, account_id, kind, bucket, type, cents, at)
+  select entry_id, account_id, kind, bucket, type, cents, at from platform_movement
+  on conflict do nothing
+--> statement-breakpoint
+create or replace trigger credit_movement_final
+  before update or delete on credit_movement
+  for each row execute function credit_ledger_is_final()

@@ -21,6 +21,7 @@ export const acts = [
   'attestations.downloaded',
   'audit.exported',
   'badges.exported',
+  'credits.exported',
 ] as const;
 
 export type ActName = (typeof acts)[number];

@@ -26,6 +26,18 @@ export const personalBuckets = [
  */
 export const platformBuckets = ['issued', 'spent', 'lapsed', 'redeemed'] as const;
 
+/** Kinds of entries that move credits between a person and the platform. */
+export const platformKinds = [
+  'earned',
+  'reversed',
+  'spent',
+  'returned',
+  'redemption',
+  'lapsed',
+] as const;
+
+export type PlatformKind = (typeof platformKinds)[number];
+
 export type PersonalBucket = (typeof personalBuckets)[number];
 export type PlatformBucket = (typeof platformBuckets)[number];
 export type Bucket = PersonalBucket | PlatformBucket;

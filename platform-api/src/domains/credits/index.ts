@@ -3,6 +3,7 @@ import { tariff } from '../cart/index.ts';
 import { leavesMargin } from './earnings.ts';
 import { notariseCredits } from './notarisation/notarise-credits.ts';
 import { releaseDue } from './release.ts';
+import { officeRoutes } from './office/office-routes.ts';
 import { creditRoutes } from './routes.ts';
 
 export { setCoupon } from './coupon.ts';
@@ -21,6 +22,7 @@ export {
   returnCoupon,
   type CouponRefund,
 } from './order-coupon/return-coupon.ts';
+export { countMovements, movementRows, type FlatMovement } from './office/movement-rows.ts';
 export { creditData } from './personal-data.ts';
 export { notariseCredits } from './notarisation/notarise-credits.ts';
 export { releaseDue } from './release.ts';
@@ -31,6 +33,7 @@ export {
   type ReservedCredits,
 } from './reservation.ts';
 export { reverseCredits } from './reverse.ts';
+export { officeMovementFilters } from './schemas.ts';
 export { couponCentsOf, typesOf } from './wallet.ts';
 
 const releaseJob = 'credits.release';
@@ -43,6 +46,7 @@ export async function creditsDomain(app: FastifyInstance): Promise<void> {
     throw new Error('Discounts, reward and profit sharing together exceed what an order brings');
   }
   creditRoutes(app);
+  officeRoutes(app);
   platform.jobs.work(
     releaseJob,
     async () => {

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { listQuery } from '../../http/lists.ts';
+import { platformKinds } from './credit-types.ts';
+import { movementGroups } from './office/movement-filters.ts';
 
 const amount = z.number().describe('Euro; 1 credit is 1 euro (M11).');
 const ofTeachers = (text: string) =>
@@ -78,3 +81,48 @@ export const creditMonth = z
 export const notarizationType = z
   .object({ id: z.number().int(), name: z.string() })
   .meta({ id: 'NotarizationType' });
+
+const day = z.iso.date().refine((date) => date >= '1900-01-01', 'before 1900');
+
+export const officeMovementFilters = z.object({
+  movimento: z
+    .enum(movementGroups)
+    .optional()
+    .describe('Given for orders; paid with or paid out; ended with their account.'),
+  tipoNotarizzazioneId: z.coerce
+    .number()
+    .pipe(z.literal([3, 4]))
+    .optional(),
+  dal: day.optional().describe('On this day in Italy, or later.'),
+  al: day.optional().describe('On this day in Italy, or before.'),
+});
+
+export const officeMovementQuery = listQuery
+  .pick({ page: true, pageSize: true })
+  .extend(officeMovementFilters.shape);
+
+export const officeMovement = z
+  .object({
+    id: z.string(),
+    movimento: z.enum(movementGroups),
+    kind: movementKind.extract([...platformKinds]),
+    tipoNotarizzazioneId: z.number().int().describe('RewardForPromotion 3, ProfitSharing 4.'),
+    importo: z.number().describe('What the person gained, in euro; negative where credits went.'),
+    date: z.iso.datetime(),
+    userId: z.uuid().nullable(),
+    nominativo: z
+      .string()
+      .nullable()
+      .describe('Null where the credits were those of a deleted account.'),
+    ordineId: z.number().int().nullable().describe('The order that gave them.'),
+  })
+  .meta({ id: 'OfficeCreditMovement' });
+
+export const officeCreditMonth = z
+  .object({
+    month: z.string().describe('`2026-11`, in Italy.'),
+    given: z.number().describe('Euro given for orders, less what refunds took back.'),
+    used: z.number().describe('Euro paid with, less what came back, and paid out.'),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'OfficeCreditMonth' });

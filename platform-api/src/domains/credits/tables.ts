@@ -16,7 +16,10 @@ import { cents, instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 import { courses } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { buckets, creditTypes } from './credit-types.ts';
+import { buckets, creditTypes, platformBuckets, platformKinds } from './credit-types.ts';
+
+/** Another domain's table keeps a question asked of these. */
+export type { MovementFilters } from './office/movement-filters.ts';
 
 /**
  * Accounts of the double-entry ledger of credits; 1 credit is 1.00 € (M11). A trigger keeps the balance with
@@ -149,6 +152,39 @@ export const creditPostings = pgTable(
     primaryKey({ columns: [t.entryId, t.accountId] }),
     check('credit_posting_amount', sql`${t.cents} <> 0`),
     index('credit_posting_account').on(t.accountId, t.entryId),
+  ],
+);
+
+/**
+ * The platform's side of what moved credits between it and a person, as the back office lists it: a trigger makes
+ * the row with the posting (database/sql/after-credits.sql). Counted and summed without the entries.
+ */
+export const creditMovements = pgTable(
+  'credit_movement',
+  {
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    accountId: integer('account_id').notNull(),
+    kind: text('kind', { enum: platformKinds }).notNull(),
+    bucket: text('bucket', { enum: platformBuckets }).notNull(),
+    type: text('type', { enum: creditTypes }).notNull(),
+    /** What the person gains; negative what goes. */
+    cents: cents('cents').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.accountId] }),
+    foreignKey({
+      name: 'credit_movement_posting',
+      columns: [t.entryId, t.accountId],
+      foreignColumns: [creditPostings.entryId, creditPostings.accountId],
+    }),
+    check(
+      'credit_movement_kind',
+      sql`${t.kind} in ('earned', 'reversed', 'spent', 'returned', 'redemption', 'lapsed')`,
+    ),
+    check('credit_movement_bucket', sql`${t.bucket} in ('issued', 'spent', 'lapsed', 'redeemed')`),
+    index('credit_movement_time').on(t.at, t.entryId),
+    index('credit_movement_sums').on(t.bucket, t.at, t.cents),
   ],
 );
 

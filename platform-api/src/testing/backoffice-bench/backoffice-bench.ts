@@ -154,7 +154,7 @@ async function ask(platform: Platform, base: string, administrators: ChildProces
   return errors.length === 0 && kinds.every(({ p95 }) => p95 <= P95_MS);
 }
 
-/** The newest orders from the day on which so many of them begin, and as many people, entries and badges. */
+/** The newest orders from the day on which so many of them begin, and as many people, entries, badges and credits. */
 async function exportTables(platform: Platform, base: string, pid: number): Promise<boolean> {
   const { rows } = await platform.database.query(
     `select to_char(ordered_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day from customer_order
@@ -168,6 +168,7 @@ async function exportTables(platform: Platform, base: string, pid: number): Prom
     { kind: 0, path: 'Users/UsersExport', query: `isDocente=false` },
     { kind: 10, path: 'Audit/EntriesExport', query: '' },
     { kind: 11, path: 'List/BadgesExport', query: '' },
+    { kind: 12, path: 'List/CreditMovementsExport', query: '' },
     { kind: 2, path: 'Algorand/RichiesteRiscattoExport', query: '' },
   ];
   let isGood = true;

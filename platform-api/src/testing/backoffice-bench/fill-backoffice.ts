@@ -31,7 +31,15 @@ export async function fillBackOffice(database: Database, size: Size): Promise<nu
      where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
        and tablename in ('account', 'customer_order', 'customer_order_line', 'badge')`,
   );
-  const listed = ['customer_order', 'customer_order_line', 'invoice'];
+  const listed = [
+    'customer_order',
+    'customer_order_line',
+    'invoice',
+    'credit_account',
+    'credit_entry',
+    'credit_posting',
+  ];
+  // Triggers list orders and keep balances, row by row.
   for (const table of listed) await database.script(`alter table ${table} disable trigger user`);
   for (const { name } of slow) await database.query(`drop index ${String(name)}`);
   for (const statement of statementsOf(size)) {
@@ -134,6 +142,25 @@ function statementsOf({ orders, people }: Size): string[] {
        at, at, at, 100, 100
      from (select n, now() - interval '3 years' + n * interval '1 day' as at from generate_series(1, 1000) n) x
      where exists (select from course where id = (select min(id) from course) + n % 5)`,
+    `insert into credit_account (user_id, type, bucket)
+     select null, 'reward', bucket from (values ('issued'), ('spent'), ('redeemed'), ('lapsed')) b (bucket)
+     on conflict do nothing;
+     insert into credit_account (user_id, type, bucket) select id, 'reward', 'pending' from bench_person`,
+    // Of ten: six given, one taken back, two spent, one paid out.
+    `insert into credit_entry (key, kind, at)
+     select 'bench ' || n, (array['earned', 'earned', 'earned', 'earned', 'earned', 'earned', 'reversed', 'spent', 'spent',
+       'redemption'])[1 + n % 10], now() - interval '3 years' + n * (interval '3 years' / ${people})
+     from generate_series(1, ${people}) n`,
+    `insert into credit_posting (entry_id, account_id, cents)
+     select e.id, unnest(array[platform.id, own.id]), unnest(array[-gained, gained])
+     from (select *, substr(key, 7)::int as n, case kind when 'earned' then 790 else -500 end as gained,
+         case when kind in ('earned', 'reversed') then 'issued' when kind = 'spent' then 'spent' else 'redeemed' end as bucket
+       from credit_entry where key like 'bench %') e
+     join bench_person p using (n)
+     join credit_account own on own.user_id = p.id and own.type = 'reward' and own.bucket = 'pending'
+     join credit_account platform on platform.user_id is null and platform.type = 'reward' and platform.bucket = e.bucket`,
+    `insert into credit_movement (entry_id, account_id, kind, bucket, type, cents, at)
+     select entry_id, account_id, kind, bucket, type, cents, at from platform_movement`,
     'drop table bench_person',
   ];
 }

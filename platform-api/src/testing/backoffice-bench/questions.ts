@@ -49,6 +49,7 @@ export async function backOfficeQuestions(
       'Users/GetTotalProfessors',
       'List/OrdersByMonth?months=12',
       'List/BadgesByMonth?months=12',
+      'List/CreditsByMonth?months=12',
       'Courses/GetCategoriesGrid?page=1',
     ].map((path) => ({ kind: `dashboard: ${path.replace(/\?.*/, '')}`, path })),
   ];
@@ -147,6 +148,18 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
       'a common name': 'Giulia',
       'a word of a title': courseWord,
       nothing: 'zzqxkw',
+    },
+  },
+  {
+    name: 'credits',
+    path: 'List/CreditMovements',
+    filters: {
+      given: { movimento: 'assegnati' },
+      used: { movimento: 'usati' },
+      lapsed: { movimento: 'scaduti' },
+      'of rewards': { tipoNotarizzazioneId: '3' },
+      'of a month': aMonth,
+      'used, of a month': { movimento: 'usati', ...aMonth },
     },
   },
   { name: 'newsletters', path: 'NewsletterWB', filters: { 'of every scope': { scope: 'all' } } },

@@ -1297,7 +1297,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -1375,7 +1375,7 @@ export interface paths {
                 query: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     formato: "csv" | "xlsx";
@@ -10488,6 +10488,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/List/CreditMovements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moved credits between the platform and people, newest first
+         * @description Not shown in the documents. What a person moves within the own wallet is not among it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description On this day in Italy, or before. */
+                    al?: string;
+                    /** @description On this day in Italy, or later. */
+                    dal?: string;
+                    /** @description Given for orders; paid with or paid out; ended with their account. */
+                    movimento?: "assegnati" | "usati" | "scaduti";
+                    page?: number;
+                    pageSize?: number;
+                    tipoNotarizzazioneId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                /** @description There are more than `totalItems` rows. Pages lead to those that are counted. */
+                                hasMore: boolean;
+                                items: components["schemas"]["OfficeCreditMovement"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/List/CreditMovementsExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the movements of List/CreditMovements with these filters as a file
+         * @description Not shown in the documents. As List/OrdersExport.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description On this day in Italy, or before. */
+                    al?: string;
+                    /** @description On this day in Italy, or later. */
+                    dal?: string;
+                    formato: "csv" | "xlsx";
+                    /** @description Given for orders; paid with or paid out; ended with their account. */
+                    movimento?: "assegnati" | "usati" | "scaduti";
+                    tipoNotarizzazioneId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/List/CreditsByMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credits given and used in the last months, oldest first
+         * @description Not shown in the documents: the charts of the dashboard, of the movements of List/CreditMovements.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    months?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OfficeCreditMonth"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/List/Orders": {
         parameters: {
             query?: never;
@@ -17813,7 +18015,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -17833,7 +18035,7 @@ export interface components {
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -21467,6 +21669,60 @@ export interface components {
             title: string;
             type: number;
         };
+        OfficeCreditMonth: {
+            /** @description Euro given for orders, less what refunds took back. */
+            given: number;
+            isCurrent: boolean;
+            /** @description `2026-11`, in Italy. */
+            month: string;
+            /** @description Euro paid with, less what came back, and paid out. */
+            used: number;
+        };
+        OfficeCreditMonthInput: {
+            /** @description Euro given for orders, less what refunds took back. */
+            given: number;
+            isCurrent: boolean;
+            /** @description `2026-11`, in Italy. */
+            month: string;
+            /** @description Euro paid with, less what came back, and paid out. */
+            used: number;
+        };
+        OfficeCreditMovement: {
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description What the person gained, in euro; negative where credits went. */
+            importo: number;
+            /** @enum {string} */
+            kind: "earned" | "reversed" | "spent" | "returned" | "redemption" | "lapsed";
+            /** @enum {string} */
+            movimento: "assegnati" | "usati" | "scaduti";
+            /** @description Null where the credits were those of a deleted account. */
+            nominativo: string | null;
+            /** @description The order that gave them. */
+            ordineId: number | null;
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            userId: string | null;
+        };
+        OfficeCreditMovementInput: {
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description What the person gained, in euro; negative where credits went. */
+            importo: number;
+            /** @enum {string} */
+            kind: "earned" | "reversed" | "spent" | "returned" | "redemption" | "lapsed";
+            /** @enum {string} */
+            movimento: "assegnati" | "usati" | "scaduti";
+            /** @description Null where the credits were those of a deleted account. */
+            nominativo: string | null;
+            /** @description The order that gave them. */
+            ordineId: number | null;
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            userId: string | null;
+        };
         OpenedSession: {
             company: {
                 /** Format: uuid */
@@ -22657,10 +22913,10 @@ export interface components {
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
             /**
-             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges.
+             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits.
              * @enum {number}
              */
-            tipoTabella: 0 | 1 | 2 | 10 | 11;
+            tipoTabella: 0 | 1 | 2 | 10 | 11 | 12;
         };
         TableExportInput: {
             /** @enum {string} */
@@ -22675,10 +22931,10 @@ export interface components {
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
             /**
-             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges.
+             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits.
              * @enum {number}
              */
-            tipoTabella: 0 | 1 | 2 | 10 | 11;
+            tipoTabella: 0 | 1 | 2 | 10 | 11 | 12;
         };
         TaughtCourse: {
             /** @description Learners. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { officeBadgeFilters } from '../../badges/index.ts';
+import { officeMovementFilters } from '../../credits/index.ts';
 import { signedFileUrl } from '../../files/index.ts';
 import { requestsQuery } from '../../redemptions/index.ts';
 import { entriesQuery } from '../audit/audit-routes.ts';
@@ -23,7 +24,9 @@ const cleaning = 'backoffice.clean-exports';
 /** Tables that have an export (2§3). */
 const kind = z
   .literal(Object.values(exportedKinds))
-  .describe('0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges.');
+  .describe(
+    '0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits.',
+  );
 
 const formato = z.enum(exportFormats);
 
@@ -152,6 +155,25 @@ export function tableExportRoutes(instance: FastifyInstance): void {
       const { formato: format, ...filters } = request.query;
       const { userId } = requirePrincipal(request);
       const query = { table: 'badges', ...filters } as const;
+      return ok(toWire(await requestExport(platform, { userId, format, query })));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/List/CreditMovementsExport',
+    config,
+    schema: {
+      tags,
+      summary: 'Asks for the movements of List/CreditMovements with these filters as a file',
+      description: 'Not shown in the documents. As List/OrdersExport.',
+      querystring: officeMovementFilters.extend({ formato }),
+      response: { 200: envelope(tableExport) },
+    },
+    handler: async (request) => {
+      const { formato: format, ...filters } = request.query;
+      const { userId } = requirePrincipal(request);
+      const query = { table: 'credits', ...filters } as const;
       return ok(toWire(await requestExport(platform, { userId, format, query })));
     },
   });

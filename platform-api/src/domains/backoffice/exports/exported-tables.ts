@@ -5,10 +5,18 @@ import type { Platform } from '../../../platform.ts';
 import { countPeople, nameOfPerson, peopleNamed, peopleRows } from '../../accounts/index.ts';
 import { countEntries, entryRows, type ActName } from '../../audit/index.ts';
 import { badgeRows, countBadges } from '../../badges/index.ts';
+import { countMovements, movementRows } from '../../credits/index.ts';
 import { countOrders, orderRows } from '../../orders/index.ts';
 import { countRequests, requestRows } from '../../redemptions/index.ts';
 import type { Sheet } from './sheet.ts';
-import { badgeSheet, entrySheet, orderSheet, peopleSheet, requestSheet } from './sheets.ts';
+import {
+  badgeSheet,
+  entrySheet,
+  movementSheet,
+  orderSheet,
+  peopleSheet,
+  requestSheet,
+} from './sheets.ts';
 import { exportedKinds, type ExportedQuery, type exportFormats } from './tables.ts';
 
 type ExportedTable = {
@@ -35,6 +43,7 @@ export const exportJobs = {
   redemptions: 'backoffice.export-redemptions',
   audit: 'backoffice.export-audit',
   badges: 'backoffice.export-badges',
+  credits: 'backoffice.export-credits',
 } as const;
 
 /** The table that a query is of. */
@@ -56,6 +65,7 @@ const fileNames = {
   redemptions: 'richieste-di-riscatto',
   audit: 'registro',
   badges: 'badge',
+  credits: 'crediti',
 } as const;
 
 function contentOf(query: ExportedQuery): Pick<ExportedTable, 'count' | 'bytes'> {
@@ -88,6 +98,11 @@ function contentOf(query: ExportedQuery): Pick<ExportedTable, 'count' | 'bytes'>
       return {
         count: (platform) => countBadges(platform, query),
         bytes: bytesOf(badgeSheet, badgeRows(query)),
+      };
+    case 'credits':
+      return {
+        count: (platform) => countMovements(platform, query),
+        bytes: bytesOf(movementSheet, movementRows(query)),
       };
   }
 }

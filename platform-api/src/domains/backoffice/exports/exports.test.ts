@@ -5,7 +5,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { loadCourses } from '../../../demo/courses/index.ts';
 import { demoPeople } from '../../../demo/people.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
+import { inTransaction } from '../../../platform.ts';
 import { noteAct } from '../../audit/index.ts';
+import { lockWallets, post } from '../../credits/index.ts';
 import { removeExpiredExports } from './request-export.ts';
 import { runExport } from './run-export.ts';
 
@@ -363,4 +365,36 @@ test('a large set of people is made by a job of its own, which the version befor
     .split('\r\n');
   assert.equal(lines.length, 2002);
   await t.platform.database.query(`delete from account where surname = 'Moltitudine'`);
+});
+
+test('movements of credits are exported as they are listed, each with whose it is', async () => {
+  const { userId } = demoPeople.marco;
+  await inTransaction(t.platform, async (tx) => {
+    await lockWallets(tx.database.db, [userId]);
+    for (const [key, kind, moves] of [
+      ['given', 'earned', { issued: -790n, pending: 790n }],
+      ['taken back', 'reversed', { issued: 290n, pending: -290n }],
+      ['ended', 'lapsed', { pending: -500n, lapsed: 500n }],
+    ] as const) {
+      const at = new Date('2026-10-31T23:30:00Z');
+      await post(tx, userId, { key, kind, at }, { reward: moves });
+    }
+  });
+  const url = '/api/List/CreditMovementsExport?formato=xlsx';
+  const { rows, fileName, act } = await taken(`${url}&movimento=assegnati`);
+  assert.equal(fileName, 'crediti.xlsx');
+  assert.deepEqual(act, { act: 'credits.exported', subject_id: 'credits', rows: '2' });
+  const day = new Date('2026-11-01T00:00:00Z');
+  assert.deepEqual(
+    rows.map((row) => row.slice(1)),
+    [
+      [day, 'Marco Bianchi', 'Stornati', 'Reward per promozione', -2.9],
+      [day, 'Marco Bianchi', 'Assegnati', 'Reward per promozione', 7.9],
+    ],
+  );
+  assert.deepEqual(
+    (await taken(`${url}&movimento=scaduti`)).rows.map((row) => row.slice(3)),
+    [['Scaduti con l’account', 'Reward per promozione', -5]],
+  );
+  assert.equal((await taken(`${url}&al=2026-10-31`)).rows.length, 0);
 });

@@ -1,6 +1,7 @@
 import type { FlatPerson } from '../../accounts/index.ts';
 import type { ActName, FlatEntry } from '../../audit/index.ts';
 import type { FlatBadge } from '../../badges/index.ts';
+import type { FlatMovement } from '../../credits/index.ts';
 import type { FlatOrder } from '../../orders/index.ts';
 import {
   kindNames,
@@ -87,6 +88,7 @@ const actNames: Record<ActName, string> = {
   'users.exported': 'Utenti esportati',
   'audit.exported': 'Registro esportato',
   'badges.exported': 'Badge esportati',
+  'credits.exported': 'Crediti esportati',
   'attestations.downloaded': 'Attestati scaricati',
 };
 
@@ -132,4 +134,32 @@ export const badgeSheet = sheetOf<FlatBadge>('Badge', [
     value: ({ revokedDay }) => (revokedDay === null ? '' : dayCell(revokedDay)),
   },
   { header: 'Motivo', width: 44, value: ({ revocationReason }) => revocationReason ?? '' },
+]);
+
+/** As the page of credits names them. */
+const movementNames: Readonly<Record<FlatMovement['kind'], string>> = {
+  earned: 'Assegnati',
+  reversed: 'Stornati',
+  spent: 'Usati per un ordine',
+  returned: 'Restituiti da un ordine',
+  redemption: 'Pagati in euro',
+  lapsed: 'Scaduti con l’account',
+};
+
+const creditNames: Record<FlatMovement['type'], string> = {
+  reward: 'Reward per promozione',
+  profit_share: 'Profit sharing',
+};
+
+export const movementSheet = sheetOf<FlatMovement>('Crediti', [
+  { header: 'Movimento', width: 12, value: ({ entry }) => entry },
+  { header: 'Data', width: 12, numFmt: DAY_FORMAT, value: ({ day }) => dayCell(day) },
+  { header: 'Persona', width: 32, value: ({ person }) => person ?? '' },
+  {
+    header: 'Che cosa',
+    width: 26,
+    value: ({ kind, bucket }) => movementNames[bucket === 'lapsed' ? 'lapsed' : kind],
+  },
+  { header: 'Tipo', width: 22, value: ({ type }) => creditNames[type] },
+  { header: 'Importo', width: 14, numFmt: EURO_FORMAT, value: ({ cents }) => euro(cents) },
 ]);

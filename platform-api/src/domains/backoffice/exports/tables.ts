@@ -17,6 +17,7 @@ import { accounts } from '../../accounts/tables.ts';
 import type { PeopleFilters, PeopleSort } from '../../accounts/tables.ts';
 import type { EntryFilters } from '../../audit/tables.ts';
 import type { BadgeFilters } from '../../badges/tables.ts';
+import type { MovementFilters } from '../../credits/tables.ts';
 import type { OrderFilters, OrderSort } from '../../orders/tables.ts';
 import type { RequestFilters } from '../../redemptions/tables.ts';
 
@@ -28,7 +29,8 @@ export type ExportedQuery =
   | ({ table: 'users' } & PeopleFilters & PeopleSort)
   | ({ table: 'redemptions' } & RequestFilters)
   | ({ table: 'audit' } & EntryFilters)
-  | ({ table: 'badges' } & BadgeFilters);
+  | ({ table: 'badges' } & BadgeFilters)
+  | ({ table: 'credits' } & MovementFilters);
 
 /** Tables by their number (2§3); those that the documents do not know come behind. */
 export const exportedKinds = {
@@ -37,6 +39,7 @@ export const exportedKinds = {
   redemptions: tableKinds.notarization,
   audit: 10,
   badges: 11,
+  credits: 12,
 } as const;
 
 /** A table as a file, asked for in the back office: kept for a day, for who asked. */
@@ -74,7 +77,7 @@ export const tableExports = pgTable(
       'table_export_kind',
       sql`coalesce(${t.query} ->> 'table', 'orders') = case ${t.tableKind}
         when 0 then 'users' when 1 then 'orders' when 2 then 'redemptions' when 10 then 'audit'
-        when 11 then 'badges' else '' end`,
+        when 11 then 'badges' when 12 then 'credits' else '' end`,
     ),
     uniqueIndex('table_export_one_under_way')
       .on(t.userId, t.fingerprint)
