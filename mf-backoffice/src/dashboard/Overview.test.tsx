@@ -182,6 +182,10 @@ test('the chart tells revenue by month; a part that fails leaves the others', as
   renderWithProviders(<Overview />);
   const chart = await screen.findByRole('img', { name: /^Ricavi.*ottobre 2026/ });
   expect(plainSpaces(chart.getAttribute('aria-label') ?? '')).toContain('279 €');
+  expect(screen.getByRole('link', { name: '1 ordine pagato nel mese' })).toHaveAttribute(
+    'href',
+    '/table/invoice?paid=true&pagatoDal=2026-11-01',
+  );
   expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
   expect(screen.getByText('1.284')).toBeVisible();
 });

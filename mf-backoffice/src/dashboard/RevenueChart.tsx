@@ -1,8 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmptyState, PaddedCard, Skeleton, SkeletonGroup, StateView, useFormats } from 'shared-ui';
+import {
+  EmptyState,
+  PaddedCard,
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+  TextLink,
+  useFormats,
+} from 'shared-ui';
 import { Chart } from 'shared-ui/chart';
+import { paths } from 'shared-ui/paths';
 import { monthsQuery, type OrderMonth } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -41,14 +50,15 @@ export function RevenueChart() {
 function Months({ months }: { months: OrderMonth[] }) {
   const intl = useIntl();
   const { wholeEuro } = useFormats();
+  const current = months.at(-1);
   const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   return (
     <>
       <Lead>
-        <FormattedMessage
-          {...messages.revenueLead}
-          values={{ orders: months.at(-1)?.orders ?? 0 }}
-        />
+        <FormattedMessage {...messages.revenueLead} />{' '}
+        <TextLink to={paths.table('invoice', { paid: true, pagatoDal: `${current?.month}-01` })}>
+          <FormattedMessage {...messages.ordersOfMonth} values={{ orders: current?.orders ?? 0 }} />
+        </TextLink>
       </Lead>
       <Chart
         title={intl.formatMessage(messages.revenue)}

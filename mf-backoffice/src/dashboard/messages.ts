@@ -136,9 +136,13 @@ export const messages = defineMessages({
   },
   revenueLead: {
     id: 'backoffice.dashboard.revenue-lead',
-    defaultMessage:
-      'Ultimi dodici mesi, il mese in corso è più chiaro. {orders, plural, one {# ordine pagato} other {# ordini pagati}} nel mese.',
+    defaultMessage: 'Ultimi dodici mesi, il mese in corso è più chiaro.',
     description: 'Under the heading of the chart',
+  },
+  ordersOfMonth: {
+    id: 'backoffice.dashboard.orders-of-month',
+    defaultMessage: '{orders, plural, one {# ordine pagato} other {# ordini pagati}} nel mese',
+    description: 'Link to them',
   },
   month: {
     id: 'backoffice.dashboard.month',

@@ -18,6 +18,7 @@ const kinds = {
   al: 'date',
   orderState: 'choice',
   paid: 'choice',
+  pagatoDal: 'date',
   tipoRicevuta: 'choice',
 } as const;
 
@@ -42,6 +43,7 @@ export function readOrderFilters(filter: (name: string) => string): Values {
     al: day('al'),
     orderState: orderStates.find((state) => state === filter('orderState')) ?? '',
     paid: ['true', 'false'].find((flag) => flag === filter('paid')) ?? '',
+    pagatoDal: day('pagatoDal'),
     tipoRicevuta: narrowing.find((type) => type === filter('tipoRicevuta')) ?? '',
   };
 }
@@ -112,6 +114,7 @@ export function OrderFilters({
             { value: 'false', label: intl.formatMessage(messages.no) },
           ]}
         />
+        <DateField name="pagatoDal" label={<FormattedMessage {...messages.paidFrom} />} />
         <SelectField
           name="tipoRicevuta"
           label={<FormattedMessage {...messages.receiptType} />}

@@ -99,12 +99,14 @@ test('filters stand in the address, go back to the first page, and can be cleare
   await userEvent.type(screen.getByLabelText('Numero ordine'), '0007');
   await userEvent.type(screen.getByLabelText('Dal giorno'), '05/11/2026');
   await userEvent.type(screen.getByLabelText('Al giorno'), '06/11/2026');
+  await userEvent.type(screen.getByLabelText('Pagati dal'), '07/11/2026');
   await userEvent.type(screen.getByLabelText('Cerca'), ' rossi excel');
   const asked = {
     orderState: 'Annullato',
     orderNumber: '0007',
     dal: '2026-11-05',
     al: '2026-11-06',
+    pagatoDal: '2026-11-07',
     ricerca: 'rossi excel',
   };
   await waitFor(() => expect(lastQuery(api)).toMatchObject(asked));
@@ -156,11 +158,12 @@ test('a link brings its search, range and order; "back" brings the ones before',
 test('what an address names and no filter takes is left out', async () => {
   const { api } = openOrders(
     undefined,
-    `/table/invoice?dal=2026-02-31&al=ieri&orderState=x&paid=x&ricerca=${'a'.repeat(120)}`,
+    `/table/invoice?dal=2026-02-31&al=ieri&pagatoDal=mai&orderState=x&paid=x&ricerca=${'a'.repeat(120)}`,
   );
   await screen.findByRole('link', { name: 'WB-2026-000001' });
   const query = lastQuery(api);
-  for (const name of ['dal', 'al', 'orderState', 'paid']) expect(query).not.toHaveProperty(name);
+  for (const name of ['dal', 'al', 'pagatoDal', 'orderState', 'paid'])
+    expect(query).not.toHaveProperty(name);
   expect(query).toMatchObject({ ricerca: 'a'.repeat(100) });
 });
 

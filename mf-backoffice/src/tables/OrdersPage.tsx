@@ -66,6 +66,7 @@ export function OrdersPage() {
     al: filters.al,
     orderState: orderStates.find((state) => state === filters.orderState),
     paid: { true: true, false: false }[filters.paid],
+    pagatoDal: filters.pagatoDal,
     tipoRicevuta: receiptTypeNamed(filters.tipoRicevuta),
   } as const;
   const query = useQuery(ordersQuery({ page: table.page, pageSize: table.pageSize, ...asked }));

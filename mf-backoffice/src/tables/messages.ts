@@ -26,6 +26,11 @@ export const messages = defineMessages({
     defaultMessage: 'Filtra gli ordini',
     description: 'Name of the filter group',
   },
+  paidFrom: {
+    id: 'backoffice.tables.paid-from',
+    defaultMessage: 'Pagati dal',
+    description: 'Filter',
+  },
   orderNumber: {
     id: 'backoffice.tables.order-number',
     defaultMessage: 'Numero ordine',

@@ -35,6 +35,7 @@ export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   al: orNothing(day).describe('Last day in Italy, with it.'),
   orderState: orNothing(orderState),
   paid: orNothing(flag),
+  pagatoDal: orNothing(day).describe('Day in Italy: paid then or later, whenever it was ordered.'),
   tipoRicevuta: receiptTypeQuery.optional(),
 });
 

@@ -18,6 +18,7 @@ export const filtersOfOrders = ({
   al: to,
   orderState: state,
   tipoRicevuta: receipt,
+  pagatoDal: paidFrom,
   userId,
   ...same
 }: AskedOrders): OrderFilters & OrderSort => ({
@@ -26,6 +27,7 @@ export const filtersOfOrders = ({
   to,
   state,
   receipt,
+  paidFrom,
   ...(userId === undefined ? {} : { userId }),
   orderNumber: same.orderNumber,
   orderDate: same.orderDate,

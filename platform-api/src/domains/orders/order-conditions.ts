@@ -4,7 +4,7 @@ import { likePattern, searchedWords, wordPattern } from '../../database/searched
 import type { OrderFilters } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
 import type { ReceiptType } from './receipt/receipt-types.ts';
-import { orderListing } from './tables.ts';
+import { orderListing, orders } from './tables.ts';
 
 /** Paid and not given back. */
 export const paidStates: OrderRow['state'][] = ['Pagato', 'Richiesta Annullamento'];
@@ -24,10 +24,15 @@ export function orderConditions(query: OrderFilters): SQL | undefined {
     isOrderedWithin(orderDate, orderDate),
     isOrderedWithin(query.from, query.to),
     paid === undefined ? undefined : inArray(state, paid ? paidStates : unpaidStates),
+    query.paidFrom ? isPaidSince(query.paidFrom) : undefined,
     query.receipt === undefined ? undefined : hasReceipt(query.receipt),
     query.state === undefined ? undefined : eq(state, query.state),
   );
 }
+
+const isPaidSince = (day: string) =>
+  sql`${orderListing.orderId} in (
+    select ${orders.id} from ${orders} where ${orders.paidAt} >= ${startOfRomeDay(day)})`;
 
 const hasReceipt = (type: ReceiptType) => {
   const { invoiceKey, isInvoiced } = orderListing;

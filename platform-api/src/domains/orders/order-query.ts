@@ -13,6 +13,8 @@ export type OrderFilters = {
   from?: string | undefined;
   to?: string | undefined;
   paid?: boolean | undefined;
+  /** Day in Italy: paid then or later, whenever it was ordered. */
+  paidFrom?: string | undefined;
   /** Paid orders with a document of this kind. */
   receipt?: ReceiptType | undefined;
   state?: (typeof visibleStates)[number] | undefined;

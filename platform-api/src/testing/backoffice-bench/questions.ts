@@ -82,6 +82,7 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
       'the end of a number': { orderNumber: one.number.slice(-5) },
       'a year of the number': { orderNumber: daysAgo(500).slice(0, 4) },
       'of a person': { userId: one.userId },
+      'paid in a month': { paid: 'true', pagatoDal: daysAgo(30) },
     },
     sorts: ['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura'],
     searchedBy: 'ricerca',

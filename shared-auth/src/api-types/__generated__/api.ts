@@ -10709,6 +10709,8 @@ export interface paths {
                     orderDate?: "" | string;
                     orderNumber?: "" | string;
                     orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
+                    /** @description Day in Italy: paid then or later, whenever it was ordered. */
+                    pagatoDal?: "" | string;
                     page?: number;
                     pageSize?: number;
                     paid?: "" | boolean;
@@ -10853,6 +10855,8 @@ export interface paths {
                     orderDate?: "" | string;
                     orderNumber?: "" | string;
                     orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
+                    /** @description Day in Italy: paid then or later, whenever it was ordered. */
+                    pagatoDal?: "" | string;
                     paid?: "" | boolean;
                     /** @description Words of the number, the buyer’s name or mail address, or an article. */
                     ricerca?: "" | string;
@@ -10975,6 +10979,8 @@ export interface paths {
                     orderDate?: "" | string;
                     orderNumber?: "" | string;
                     orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
+                    /** @description Day in Italy: paid then or later, whenever it was ordered. */
+                    pagatoDal?: "" | string;
                     paid?: "" | boolean;
                     /** @description Words of the number, the buyer’s name or mail address, or an article. */
                     ricerca?: "" | string;
