@@ -19,6 +19,7 @@ import { orderMessages } from '../purchase/order/messages.ts';
 import { paymentMessages } from '../purchase/payment/messages.ts';
 import { pageLinkMessages } from '../page-link-messages.ts';
 import { messages as deadlines } from '../people/deadlines/messages.ts';
+import { dashboardMessages } from '../people/dashboard-messages.ts';
 import { messages as people } from '../people/messages.ts';
 import { messages as promotion } from '../purchase/promotion/messages.ts';
 import { recipientMessages } from '../recipient-messages.ts';
@@ -44,6 +45,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     pageLinkMessages,
     deadlines,
     people,
+    dashboardMessages,
     failureMessages,
     giftMessages,
     legal,

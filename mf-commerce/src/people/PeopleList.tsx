@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Pill, SectionHead, type Tone } from 'shared-ui';
+import { FilterBar, FilterForm, SelectField } from 'shared-ui/forms';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { SectionTable } from '../SectionTable.tsx';
-import { peopleQuery, type Person } from './api.ts';
+import { peopleFilters, peopleQuery, type Person } from './api.ts';
 import { messages } from './messages.ts';
 import { stateOf } from './person-state.ts';
 
@@ -14,20 +15,38 @@ const Text = styled('span')({ overflowWrap: 'anywhere' });
 /** Whom the company gave a course, the latest first. */
 export function PeopleList() {
   const { formatMessage } = useIntl();
-  const { page, pageSize, hrefOf } = useTableParams();
-  const people = useQuery(peopleQuery({ page, pageSize }));
+  const { page, pageSize, filter, setFilters, hrefOf } = useTableParams();
+  // An address may name anything.
+  const stato = peopleFilters.find((known) => known === filter('stato'));
+  const people = useQuery(peopleQuery({ page, pageSize, ...(stato && { stato }) }));
   const columns = usePeopleColumns();
   return (
     <Section aria-labelledby="people">
       <SectionHead id="people" title={formatMessage(messages.list)} />
+      <FilterForm
+        kinds={{ stato: 'choice' }}
+        applied={{ stato: stato ?? '' }}
+        onChange={setFilters}
+      >
+        <FilterBar label={formatMessage(messages.filter)} reset={false}>
+          <SelectField
+            name="stato"
+            label={formatMessage(messages.filter)}
+            options={[
+              { value: '', label: formatMessage(messages.all) },
+              ...peopleFilters.map((value) => ({ value, label: formatMessage(messages[value]) })),
+            ]}
+          />
+        </FilterBar>
+      </FilterForm>
       <SectionTable
         query={people}
         hrefOf={hrefOf}
         caption={formatMessage(messages.list)}
         columns={columns}
         failed={formatMessage(messages.listFailed)}
-        none={formatMessage(messages.none)}
-        noneText={formatMessage(messages.noneText)}
+        none={formatMessage(stato === undefined ? messages.none : messages.noneOfThese)}
+        noneText={formatMessage(stato === undefined ? messages.noneText : messages.noneOfTheseText)}
       />
     </Section>
   );

@@ -7,8 +7,13 @@ export type InviteFault = InvitePreview['difetti'][number]['difetto'];
 
 export const peopleKey = endpointKey('/api/Companies/GetPeople');
 
+/** Of the table of people; without one, all of them. */
+export const peopleFilters = ['inAttesa', 'riscattati'] as const;
+
+export type PeopleFilter = (typeof peopleFilters)[number];
+
 /** `GET Companies/GetPeople`: whom the company gave a course, with what each lets it see. */
-export const peopleQuery = (query: { page: number; pageSize: number }) =>
+export const peopleQuery = (query: { page: number; pageSize: number; stato?: PeopleFilter }) =>
   queryOptions({
     queryKey: endpointKey('/api/Companies/GetPeople', query),
     queryFn: ({ signal }) => api.get('/api/Companies/GetPeople', { query, signal }),

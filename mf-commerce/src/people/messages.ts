@@ -125,6 +125,32 @@ export const messages = defineMessages({
     defaultMessage: 'Persone e corsi',
     description: 'Title and caption of the table',
   },
+  filter: {
+    id: 'commerce.people.filter',
+    defaultMessage: 'Persone da mostrare',
+    description: 'Filter of the table',
+  },
+  all: { id: 'commerce.people.all', defaultMessage: 'Tutte', description: 'Choice' },
+  inAttesa: {
+    id: 'commerce.people.waiting',
+    defaultMessage: 'Codice non ancora riscattato',
+    description: 'Choice',
+  },
+  riscattati: {
+    id: 'commerce.people.redeemed-only',
+    defaultMessage: 'Codice riscattato',
+    description: 'Choice',
+  },
+  noneOfThese: {
+    id: 'commerce.people.none-of-these',
+    defaultMessage: 'Nessuna persona con questo filtro',
+    description: 'Title of the empty list',
+  },
+  noneOfTheseText: {
+    id: 'commerce.people.none-of-these-text',
+    defaultMessage: 'Scegli «Tutte» per vedere le altre.',
+    description: 'Text of the empty list',
+  },
   listFailed: {
     id: 'commerce.people.list-failed',
     defaultMessage: 'Le persone non si aprono',

@@ -64,7 +64,7 @@ const preview = (
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-function open(answers: Answers = {}, items: Person[] = []) {
+function open(answers: Answers = {}, items: Person[] = [], at = '/voucher/people') {
   const api = fakeApi({
     'GET /api/Companies/GetPeople': () => ({
       data: { items, totalItems: items.length, page: 1, pageSize: 10 },
@@ -82,7 +82,7 @@ function open(answers: Answers = {}, items: Person[] = []) {
     'POST /api/Companies/ConfirmInvites': () => ({ data: { inviati: 2 } }),
     ...answers,
   });
-  renderRoutes(routes, { at: '/voucher/people' });
+  renderRoutes(routes, { at });
   return api;
 }
 
@@ -286,4 +286,25 @@ it.each([
   await screen.findByRole('heading', { level: 1, name: 'Riscatta un voucher' });
   const found = screen.queryAllByRole('link', { name: 'Le persone della tua azienda' });
   expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+it('people are narrowed by hand and by an address; a choice that is none is left out', async () => {
+  const api = open({}, [person(1)], '/voucher/people?stato=altro');
+  const asked = () => api.callsTo('GET /api/Companies/GetPeople').at(-1)?.query;
+  const choice = await screen.findByRole('combobox', { name: 'Persone da mostrare' });
+  expect(choice).toHaveDisplayValue('Tutte');
+  expect(asked()).not.toHaveProperty('stato');
+  await userEvent.selectOptions(choice, 'Codice riscattato');
+  await waitFor(() => expect(asked()).toMatchObject({ stato: 'riscattati' }));
+});
+
+it('an address of the dashboard brings its people, and says so where there are none', async () => {
+  const api = open({}, [], '/voucher/people?stato=inAttesa');
+  expect(await screen.findByRole('combobox', { name: 'Persone da mostrare' })).toHaveDisplayValue(
+    'Codice non ancora riscattato',
+  );
+  expect(await screen.findByText('Nessuna persona con questo filtro')).toBeVisible();
+  expect(api.callsTo('GET /api/Companies/GetPeople').at(-1)?.query).toMatchObject({
+    stato: 'inAttesa',
+  });
 });

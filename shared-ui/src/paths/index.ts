@@ -114,7 +114,7 @@ export const paths = {
     withQuery('/newsletter/edit', scope),
   newsletterEdit: (newsletterId: Id) => `/newsletter/edit/${segment(newsletterId)}`,
   voucher: () => '/voucher',
-  companyPeople: () => '/voucher/people',
+  companyPeople: (query?: Record<string, QueryValue>) => withQuery('/voucher/people', query),
   cart: () => '/cart',
   order: () => '/order',
   orders: (query?: { page?: number; orderNumber?: string; orderDate?: string; paid?: boolean }) =>

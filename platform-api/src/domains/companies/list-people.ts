@@ -4,7 +4,7 @@ import { badgeHolders } from '../badges/index.ts';
 import { coursesForSale } from '../catalogue/index.ts';
 import { certificationResults, type CertificationResult } from '../exams/index.ts';
 import { courseProgress } from '../learning/index.ts';
-import { givenVouchers, type GivenVoucher } from '../vouchers/index.ts';
+import { givenVouchers, type GivenQuery, type GivenVoucher } from '../vouchers/index.ts';
 
 /** What somebody lets the company see of a course. */
 export type SharedProgress = {
@@ -26,7 +26,7 @@ export type CompanyPerson = Omit<GivenVoucher, 'holder'> & {
 export async function listPeople(
   platform: Platform,
   companyId: string,
-  query: { page: number; pageSize: number; search: string },
+  query: GivenQuery,
 ): Promise<{ items: CompanyPerson[]; totalItems: number }> {
   const { items, totalItems } = await givenVouchers(platform, companyId, query);
   const courses = await coursesForSale(platform, [...new Set(items.map((row) => row.courseId))]);

@@ -29,9 +29,11 @@ export function peopleRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) => {
       const { company } = requireRepresentative(request);
-      const { query } = request;
-      const { items, totalItems } = await listPeople(platform, company.id, query);
-      return ok(page(items.map(personToWire), totalItems, query.page, query.pageSize));
+      const { stato, page: at, pageSize, search } = request.query;
+      const isRedeemed = stato === undefined ? undefined : stato === 'riscattati';
+      const asked = { page: at, pageSize, search, isRedeemed };
+      const { items, totalItems } = await listPeople(platform, company.id, asked);
+      return ok(page(items.map(personToWire), totalItems, at, pageSize));
     },
   });
 }

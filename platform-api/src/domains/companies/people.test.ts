@@ -87,6 +87,15 @@ test('the representative sees whom they wrote to; who redeemed a code, only that
   assert.doesNotMatch(JSON.stringify(items), /Bianchi/);
   assert.equal((await people(paolo, '&search=ROSA')).totalItems, 1);
   assert.equal((await people(paolo, '&search=%25')).totalItems, 0);
+  const narrowed = async (stato: string) => {
+    const found = await people(paolo, `&stato=${stato}`);
+    assert.equal(found.totalItems, found.items.length);
+    return found.items.map(({ email }: { email: string }) => email);
+  };
+  assert.deepEqual(await narrowed('inAttesa'), ['rosa@example.it']);
+  assert.deepEqual(await narrowed('riscattati'), ['marco@example.it']);
+  await rows(t, "update voucher set state = 'frozen' where id = $1", [second]);
+  assert.deepEqual(await narrowed('inAttesa'), [], 'a frozen code cannot be redeemed');
 });
 
 test('with the consent given at the redemption it sees progress, exam and badge of that course, until it is taken back', async () => {

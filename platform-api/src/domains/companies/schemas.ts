@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { listQuery } from '../../http/lists.ts';
 import { voucherState } from '../vouchers/index.ts';
 
-export const peopleQuery = listQuery
-  .pick({ page: true, pageSize: true, lang: true })
-  .extend({ search: z.string().trim().max(100).default('') });
+export const peopleQuery = listQuery.pick({ page: true, pageSize: true, lang: true }).extend({
+  search: z.string().trim().max(100).default(''),
+  stato: z
+    .enum(['inAttesa', 'riscattati'])
+    .optional()
+    .describe('Codes that were sent and can be redeemed, or that were redeemed; else all.'),
+});
 
 export const person = z
   .object({

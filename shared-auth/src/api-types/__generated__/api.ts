@@ -3899,6 +3899,8 @@ export interface paths {
                     page?: number;
                     pageSize?: number;
                     search?: string;
+                    /** @description Codes that were sent and can be redeemed, or that were redeemed; else all. */
+                    stato?: "inAttesa" | "riscattati";
                 };
                 header?: never;
                 path?: never;

@@ -15,16 +15,25 @@ export type GivenVoucher = {
   holder: { userId: string; isProgressShared: boolean } | null;
 };
 
+export type GivenQuery = {
+  page: number;
+  pageSize: number;
+  search: string;
+  /** Only those that were redeemed, or only those that can still be. */
+  isRedeemed?: boolean | undefined;
+};
+
 /** What a company gave to its people, the latest first; with `search` by the name or address that it wrote itself. */
 export async function givenVouchers(
   { database: { db } }: Platform,
   companyId: string,
-  { page, pageSize, search }: { page: number; pageSize: number; search: string },
+  { page, pageSize, search, isRedeemed }: GivenQuery,
 ): Promise<{ items: GivenVoucher[]; totalItems: number }> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isGiven = and(
     eq(vouchers.companyId, companyId),
     or(isNotNull(vouchers.mailId), eq(vouchers.state, 'redeemed')),
+    isRedeemed === undefined ? undefined : eq(vouchers.state, isRedeemed ? 'redeemed' : 'issued'),
     search === ''
       ? undefined
       : or(ilike(voucherMails.name, pattern), ilike(voucherMails.email, pattern)),

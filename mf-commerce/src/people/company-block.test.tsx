@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderWithProviders } from 'shared-ui/testing';
+import { voucherPage } from '../vouchers/testing-vouchers.ts';
+import { DashboardBlocks } from '../vouchers/DashboardBlocks.tsx';
+
+const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' };
+
+afterEach(resetAuth);
+
+type Counts = Record<'inAttesa' | 'riscattati' | 'inScadenza' | 'scaduti', number>;
+
+function serve(counts: Partial<Counts> = {}) {
+  const pageWith = (query: object) => {
+    const stato = (query as { stato: keyof Counts }).stato;
+    return { data: { items: [], totalItems: counts[stato] ?? 0, page: 1, pageSize: 1 } };
+  };
+  return fakeApi({
+    'GET /api/Companies/GetPeople': ({ query }) => pageWith(query),
+    'GET /api/Companies/GetDeadlines': ({ query }) => pageWith(query),
+    'GET /api/Orders/GetVouchers': () => ({ data: voucherPage([]) }),
+  });
+}
+
+const open = () => {
+  signInAs('Discente', { company: { ...company, role: 'LEGAL_REPRESENTATIVE' } });
+  return renderWithProviders(<DashboardBlocks />);
+};
+
+it('who acts for a company reads what its people need first, each number with the way to them', async () => {
+  serve({ scaduti: 1, inScadenza: 3, inAttesa: 2, riscattati: 12 });
+  open();
+  const block = await screen.findByRole('region', { name: 'Le persone di Officine Greco S.r.l.' });
+  const links = await within(block).findAllByRole('listitem');
+  expect(
+    links.map((item) => {
+      const link = within(item).getByRole('link');
+      return [link.textContent, link.getAttribute('href')];
+    }),
+  ).toEqual([
+    ['1 attestato è scaduto', '/voucher/people?attestati=scaduti'],
+    ['3 attestati stanno per scadere', '/voucher/people?attestati=inScadenza'],
+    ['2 persone non hanno ancora riscattato il codice', '/voucher/people?stato=inAttesa'],
+    ['12 persone hanno riscattato il codice', '/voucher/people?stato=riscattati'],
+  ]);
+  expect(within(block).getByRole('link', { name: 'Invita persone' })).toHaveAttribute(
+    'href',
+    '/voucher/people',
+  );
+});
+
+it('what does not happen is not said; a company that gave nothing reads so', async () => {
+  serve({ riscattati: 1 });
+  const { unmount } = open();
+  const block = await screen.findByRole('region', { name: /^Le persone/ });
+  expect(await within(block).findByText('1 persona ha riscattato il codice')).toBeVisible();
+  expect(within(block).getAllByRole('listitem')).toHaveLength(1);
+  unmount();
+  serve();
+  open();
+  expect(await screen.findByText('Non hai ancora dato corsi a nessuno.')).toBeVisible();
+});
+
+it('numbers that are not known are not called none, and are asked for again', async () => {
+  const api = serve({ riscattati: 4 });
+  api.use({ 'GET /api/Companies/GetDeadlines': () => ({ status: 503 }) });
+  open();
+  const block = await screen.findByRole('region', { name: /^Le persone/ });
+  expect(await within(block).findByText('Le persone non si aprono')).toBeVisible();
+  api.use({
+    'GET /api/Companies/GetDeadlines': () => ({
+      data: { items: [], totalItems: 2, page: 1, pageSize: 1 },
+    }),
+  });
+  await userEvent.click(within(block).getByRole('button', { name: 'Riprova' }));
+  expect(await within(block).findByText('2 attestati stanno per scadere')).toBeVisible();
+});
+
+it('a person who acts for nobody, or is no representative, has no such block and asks for nothing', async () => {
+  const api = serve();
+  signInAs('Discente');
+  const { unmount } = renderWithProviders(<DashboardBlocks />);
+  await screen.findByText(/Non hai ancora voucher/);
+  expect(screen.queryByRole('region', { name: /^Le persone/ })).not.toBeInTheDocument();
+  expect(api.callsTo('GET /api/Companies/GetPeople')).toHaveLength(0);
+  unmount();
+});
