@@ -36,6 +36,26 @@ export type Candidate = {
   sources: SourceCheck;
 };
 
+/** What is known of a release only when its code runs. */
+export type Probed = Pick<Candidate, 'app' | 'paintFaults'>;
+
+export type ProbeRequest = {
+  dir: string;
+  /** The global under which its entry is found. */
+  globalName: string;
+  shared: ReleaseFacts['shared'];
+  declared: RemoteManifest;
+  shellDir: string;
+};
+
+export type Probe = (request: ProbeRequest) => Promise<Probed>;
+
+/** Runs it in this process. */
+export const probeHere: Probe = async ({ dir, globalName, shared, declared, shellDir }) => ({
+  app: await probeApp(dir, globalName, shared),
+  paintFaults: await probePaint(dir, declared, shellDir),
+});
+
 type FederationManifest = {
   metaData: { globalName: string };
   exposes: { path: string }[];
@@ -44,7 +64,11 @@ type FederationManifest = {
 /** @param dir a compressed build whose files are those that were sealed. */
 export async function candidateIn(
   dir: string,
-  { platform, ...verdicts }: { platform: Platform } & Pick<Candidate, 'tests' | 'sources'>,
+  {
+    platform,
+    probe = probeHere,
+    ...verdicts
+  }: { platform: Platform; probe?: Probe | undefined } & Pick<Candidate, 'tests' | 'sources'>,
 ): Promise<Candidate> {
   const { key, id } = await releaseIn(dir);
   const read = (name: string) => readFile(path.join(dir, name), 'utf8');
@@ -54,6 +78,13 @@ export async function candidateIn(
   );
   const manifest = JSON.parse(await read('mf-manifest.json')) as FederationManifest;
   const declared = remoteManifest.parse(JSON.parse(await read('remote.json')));
+  const probed = await probe({
+    dir,
+    globalName: manifest.metaData.globalName,
+    shared: facts?.shared ?? [],
+    declared,
+    shellDir: platform.shellDir,
+  });
   return {
     key,
     id,
@@ -63,8 +94,7 @@ export async function candidateIn(
       name: manifest.metaData.globalName,
       exposes: manifest.exposes.map((exposed) => exposed.path),
     },
-    app: await probeApp(dir, manifest.metaData.globalName, facts?.shared ?? []),
-    paintFaults: await probePaint(dir, declared, platform.shellDir),
+    ...probed,
     aheadBytes: await stat(path.join(dir, aheadFile)).then(
       ({ size }) => size,
       () => null,

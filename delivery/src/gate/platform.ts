@@ -2,6 +2,7 @@ import type { RemoteManifest, UnsignedRegistry } from 'contracts';
 import type { ApiCalls } from '../build/api-calls.ts';
 import type { BuildSummary } from '../build/build-summary.ts';
 import { factsName } from '../build/release-facts.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
 
 /** Name of the document in a release of the shell. */
@@ -44,7 +45,7 @@ export type Platform = {
 
 /**
  * The platform as it is served now, seen by one remote.
- * @throws Error when no shell is published.
+ * @throws ReleaseRefusal when no shell is published.
  */
 export async function platformFor(
   store: ReleaseStore,
@@ -72,7 +73,7 @@ export async function platformFor(
   };
 }
 
-/** What the shell of a state offers. @throws Error when no shell is published. */
+/** What the shell of a state offers. @throws ReleaseRefusal when no shell is published. */
 export async function shellFacts(
   store: ReleaseStore,
   state: Pick<UnsignedState, 'shell'> | null,
@@ -80,7 +81,9 @@ export async function shellFacts(
   const shell = state?.shell?.stable;
   const content = shell ? await store.readReleased('shell', shell, platformName) : null;
   if (content === null) {
-    throw new Error(`No shell is published in ${store.storage.place}: run "pnpm build shell".`);
+    throw new ReleaseRefusal(
+      `No shell is published in ${store.storage.place}: run "pnpm build shell".`,
+    );
   }
   return JSON.parse(content.toString()) as PlatformFacts;
 }

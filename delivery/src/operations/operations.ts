@@ -111,12 +111,16 @@ function roleNamed(name: string): RoleName {
   throw new ReleaseRefusal(`There is no role ${name}: the roles are ${roleNames.join(', ')}.`);
 }
 
-/** Gives a stored version to a part of the people. */
+/**
+ * Gives a stored version to a part of the people.
+ * @param require throws where the state that it is begun on speaks against it.
+ */
 export async function startCanary(
   store: ReleaseStore,
   key: string,
   rule: { version: string; percent: number; roles?: string[] | undefined },
   signature: Signature,
+  require: (state: UnsignedState) => Promise<void> = async () => {},
 ): Promise<Canary> {
   let canary: Canary = {
     version: rule.version,
@@ -130,6 +134,7 @@ export async function startCanary(
   await store.change(
     { ...signature, name: 'canary', key, version: rule.version },
     async (state) => {
+      await require(state);
       const remote = state.registry.remotes[key];
       if (remote === undefined) {
         throw new ReleaseRefusal(`${key} has no stable version yet: publish it without --canary.`);

@@ -19,13 +19,30 @@ export async function withSealed<T>(
   { compressed }: { compressed: boolean },
   use: (dir: string) => Promise<T>,
 ): Promise<T> {
-  const sealed = await mkdtemp(path.join(os.tmpdir(), 'release-'));
-  try {
-    await cp(builtDir, sealed, { recursive: true });
+  return withCopy(builtDir, async (sealed) => {
     await sealRelease(sealed, await releaseIn(builtDir), privateKey);
     if (compressed) await precompress(sealed);
-    return await use(sealed);
+    return use(sealed);
+  });
+}
+
+/** Gives `use` a copy with the compressed files beside the others, not sealed. */
+export async function withCompressed<T>(
+  builtDir: string,
+  use: (dir: string) => Promise<T>,
+): Promise<T> {
+  return withCopy(builtDir, async (dir) => {
+    await precompress(dir);
+    return use(dir);
+  });
+}
+
+async function withCopy<T>(builtDir: string, use: (dir: string) => Promise<T>): Promise<T> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'release-'));
+  try {
+    await cp(builtDir, copy, { recursive: true });
+    return await use(copy);
   } finally {
-    await rm(sealed, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
   }
 }
