@@ -11,7 +11,7 @@ import type { LogEntry, Operation, PublishedState, ShellPointer } from './releas
 import { emptyRegistry, signRegistry } from './registry.ts';
 import { withStable } from './registry-changes.ts';
 import { releaseIn, withSealed } from './sealed-build.ts';
-import { signingKey, trustedKeys } from './signing-key.ts';
+import { publicKey, signingKey, trustedKeys } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 import { sealName } from './storage/storage.ts';
 import type { ReleaseStorage } from './storage/storage.ts';
@@ -34,7 +34,7 @@ const byTheBuild: Signature = { by: 'build', reason: 'local build' };
 export type ReleaseStoreOptions = {
   /** Default: the folder `dir` itself. */
   storage?: ReleaseStorage;
-  /** Private key; default `registry-key.pem` in `dir`. */
+  /** Private key, or public ones of a store that signs nothing; default `registry-key.pem` in `dir`. */
   keyFile?: string;
 };
 
@@ -63,7 +63,7 @@ export class ReleaseStore {
 
   /** For the HTML: raw Ed25519 key, base64url. */
   get publicKey(): string {
-    return this.signingKey.publicKey;
+    return publicKey(this.keyFile);
   }
 
   get trustedKeys(): string[] {

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ReleaseRefusal } from './release-refusal.ts';
 import { FILE_MODE, makeReadableFolder } from './storage/readable-folder.ts';
 
 export type SigningKey = {
@@ -18,11 +19,57 @@ export type SigningKey = {
   publicKey: string;
 };
 
-/** The key that signs the registry and the releases; made at first use, readable by its owner only. */
+/**
+ * The key that signs the registry and the releases; made at first use, readable by its owner only.
+ * @throws ReleaseRefusal where the file has public keys only, as that of an edge.
+ */
 export function signingKey(file: string): SigningKey {
   if (!existsSync(file)) makeKey(file);
-  return keyOf(readFileSync(file));
+  const pem = readFileSync(file);
+  if (publicKeysIn(pem).length > 0) {
+    throw new ReleaseRefusal(
+      `${file} has public keys only: nothing is signed here, the publisher is asked for it.`,
+    );
+  }
+  return keyOf(pem);
 }
+
+/** What the registry is verified with. */
+export function publicKey(file: string): string {
+  const [first] = existsSync(file) ? publicKeysIn(readFileSync(file)) : [];
+  return first ?? signingKey(file).publicKey;
+}
+
+/** @throws Error unless the file has public keys, and no private one that could be stolen here. */
+export function requirePublicKeysOnly(file: string): void {
+  const pem = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  if (publicKeysIn(pem).length > 0 && !pem.includes('PRIVATE KEY')) return;
+  throw new Error(
+    `${file} is not the file of public keys that the publisher writes (REGISTRY_PUBLIC_KEY_FILE): an edge that asks a publisher holds no private key.`,
+  );
+}
+
+/** Writes the public keys, the one in use first, for edges that hold no private one. */
+export function writePublicKeys(keyFile: string, file: string): void {
+  const pems = trustedKeys(keyFile).map((x) =>
+    createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+      .export({ type: 'spki', format: 'pem' })
+      .toString(),
+  );
+  makeReadableFolder(path.dirname(file));
+  const aside = `${file}.${randomUUID()}`;
+  writeFileSync(aside, pems.join(''), { mode: FILE_MODE });
+  chmodSync(aside, FILE_MODE);
+  renameSync(aside, file);
+}
+
+const publicPem = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/gu;
+
+function publicKeysIn(pem: Buffer): string[] {
+  return [...pem.toString().matchAll(publicPem)].map(([text]) => rawKey(createPublicKey(text)));
+}
+
+const rawKey = (key: KeyObject): string => key.export({ format: 'jwk' }).x ?? '';
 
 /** Whole before it has its name: of two first uses one wins, and a killed one leaves no half of a key. */
 function makeKey(file: string): void {
@@ -40,7 +87,8 @@ function makeKey(file: string): void {
 
 /** Public keys that releases may be signed by: the one in use, and those of before. */
 export function trustedKeys(file: string): string[] {
-  return [signingKey(file).publicKey, ...retiredKeys(file)];
+  const [, ...others] = existsSync(file) ? publicKeysIn(readFileSync(file)) : [];
+  return [publicKey(file), ...others, ...retiredKeys(file)];
 }
 
 /** A new key in the place of the old one, whose public part is remembered for releases that it signed. */
@@ -73,6 +121,5 @@ function newKey(): string {
 
 function keyOf(pem: Buffer): SigningKey {
   const privateKey = createPrivateKey(pem);
-  const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
-  return { privateKey, publicKey: x ?? '' };
+  return { privateKey, publicKey: rawKey(createPublicKey(privateKey)) };
 }
