@@ -1,0 +1,133 @@
+/** What pipelines, operators and edges ask of a publisher. */
+import { z } from 'zod';
+import { GateRefusal } from '../gate/gate-refusal.ts';
+import type { Refusal } from '../gate/gate-refusal.ts';
+import type { Verdicts } from '../operations/publication.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
+import { attestationName, attestationText } from './attestation.ts';
+import { isSafeAddress } from './safe-address.ts';
+import { packFolder } from './sent-folder.ts';
+
+/** It does not answer, or not as a publisher. */
+export class PublisherUnreachable extends ReleaseRefusal {}
+
+/** Building, testing and sending are over; only the gate is waited for. */
+const TIME_OUT_MS = 300_000;
+
+export type SentPublication = {
+  builtDir: string;
+  verdicts: Verdicts;
+  canary?: { percent: number; roles?: string[] | undefined } | undefined;
+  reason: string;
+  isDryRun?: boolean | undefined;
+};
+
+const done = z.object({
+  version: z.string(),
+  state: z.string().default(''),
+  ended: z.boolean().default(false),
+});
+const lines = z.object({ lines: z.array(z.string()) });
+const refused = z.object({
+  code: z.string(),
+  message: z.string(),
+  refusals: z.array(z.object({ reason: z.string(), sentence: z.string() })).default([]),
+});
+
+export class PublisherClient {
+  readonly #address: string;
+  readonly #token: () => Promise<string>;
+
+  /**
+   * @param address `https://publisher.example`.
+   * @param token asked for at each call: tokens live for minutes.
+   * @throws ReleaseRefusal for an address to which a token would travel in clear.
+   */
+  constructor(address: string, token: () => Promise<string>) {
+    if (!isSafeAddress(address)) {
+      throw new ReleaseRefusal(`${address} is no address of a publisher: https, or this machine.`);
+    }
+    this.#address = address.replace(/\/$/u, '');
+    this.#token = token;
+  }
+
+  /** @throws GateRefusal with every reason. */
+  async publish(
+    key: string,
+    { builtDir, verdicts, canary, reason, isDryRun = false }: SentPublication,
+  ): Promise<string> {
+    const query = new URLSearchParams({ reason });
+    if (isDryRun) query.set('dryRun', '1');
+    if (canary !== undefined) query.set('canary', String(canary.percent));
+    for (const role of canary?.roles ?? []) query.append('role', role);
+    const archive = await packFolder(builtDir, { [attestationName]: attestationText(verdicts) });
+    const answer = await this.#ask(key, `/releases/${key}?${query.toString()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-tar' },
+      body: new Uint8Array(archive),
+    });
+    return done.parse(answer).version;
+  }
+
+  /** @returns the version that the operation was about. */
+  async operate(
+    key: string,
+    operation: 'promote' | 'rollback' | 'canary' | 'halt',
+    body: Record<string, unknown>,
+  ): Promise<{ version: string; ended: boolean }> {
+    const answer = await this.#ask(key, `/remotes/${key}/${operation}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return done.parse(answer);
+  }
+
+  async read(what: 'status' | 'history', query: Record<string, string>): Promise<string[]> {
+    const search = new URLSearchParams(query).toString();
+    const answer = await this.#ask('', `/${what}?${search}`, {});
+    return lines.parse(answer).lines;
+  }
+
+  async #ask(key: string, path: string, init: RequestInit): Promise<unknown> {
+    const headers = { ...(init.headers as Record<string, string>) };
+    headers['authorization'] = `Bearer ${(await this.#token()).trim()}`;
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(this.#address + path, {
+        ...init,
+        headers,
+        // Another address is not the one that was meant to have the token.
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIME_OUT_MS),
+      });
+      answer = await response.json();
+    } catch (error) {
+      throw new PublisherUnreachable(`${this.#address} does not answer: ${causeOf(error)}`);
+    }
+    if (response.ok) return answer;
+    const { success, data } = refused.safeParse(answer);
+    if (!success || response.status >= 500) {
+      const said = success ? data.message : `status ${response.status}`;
+      throw new PublisherUnreachable(`${this.#address} does not do it: ${said}`);
+    }
+    if (data.refusals.length > 0) throw new GateRefusal(key, data.refusals as Refusal[]);
+    throw new ReleaseRefusal(data.message);
+  }
+}
+
+/** fetch says why only in the cause. */
+function causeOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
+
+/** In a variable of the environment: arguments can be read by whoever is on the machine. */
+export function tokenOfEnvironment(): Promise<string> {
+  const token = process.env['RELEASE_TOKEN'];
+  if (token) return Promise.resolve(token);
+  return Promise.reject(
+    new ReleaseRefusal('RELEASE_TOKEN is not set: the OpenID token of your pipeline or of you.'),
+  );
+}

@@ -1,0 +1,278 @@
+/** The process that holds the signing key: it publishes what others build, for whom the rights allow it. */
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Probe } from '../gate/candidate.ts';
+import { servedOperations } from '../gate/api-contract.ts';
+import { GateRefusal } from '../gate/gate-refusal.ts';
+import { canaryOf, endCanary, promote, rollBack, startCanary } from '../operations/operations.ts';
+import { publishBuilt } from '../operations/publication.ts';
+import { historyText, statusText } from '../operator/descriptions.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { probeAside } from './probe-aside.ts';
+import { IssuerUnreachable, nameOf, TokenRefusal, TokenVerifier } from './proved-sender.ts';
+import { withReceivedBuild } from './received-build.ts';
+import { allowed, mayRead, remoteKey } from './rights.ts';
+import type { Operation, ProvedClaims, Rights } from './rights.ts';
+import { FolderRefusal, usualLimits } from './sent-folder.ts';
+import type { FolderLimits } from './sent-folder.ts';
+
+export type PublisherOptions = {
+  store: ReleaseStore;
+  /** Asked at every request: a right that is taken away counts at once. */
+  rights: () => Promise<Rights>;
+  limits?: FolderLimits;
+  /** How the code of a candidate is run; default: in a process of its own. */
+  probe?: Probe;
+  logLevel?: string;
+};
+
+/** Each needs a processor for seconds. */
+const MAX_JUDGED_AT_ONCE = 4;
+/** For a whole request; an upload that takes longer has stopped. */
+const REQUEST_TIME_OUT_MS = 300_000;
+
+/** Who may not. */
+class Denial extends Error {}
+class Busy extends Error {}
+
+const reason = z.string().trim().max(500);
+const statedReason = reason.min(3);
+const version = z.string().max(100);
+const percent = z.number().min(0).max(100);
+
+const publicationQuery = z.strictObject({
+  canary: z.coerce.number().min(0).max(100).exactOptional(),
+  role: z
+    .union([z.string().max(100), z.array(z.string().max(100)).max(20)])
+    .transform((roles) => (Array.isArray(roles) ? roles : [roles]))
+    .exactOptional(),
+  dryRun: z.enum(['', '1', 'true']).exactOptional(),
+  reason: reason.default('published'),
+});
+
+const bodies = {
+  promote: z.strictObject({
+    version: version.exactOptional(),
+    anyway: z.boolean().exactOptional(),
+    reason: reason.default(''),
+  }),
+  rollback: z.strictObject({
+    reason: statedReason,
+    seen: version.exactOptional(),
+    version: version.exactOptional(),
+    anyway: z.boolean().exactOptional(),
+  }),
+  canary: z.strictObject({
+    percent,
+    version: version.exactOptional(),
+    roles: z.array(z.string().max(100)).max(20).exactOptional(),
+    reason: reason.default(''),
+  }),
+  halt: z.strictObject({ reason: statedReason, version: version.exactOptional() }),
+};
+
+const readQuery = z.strictObject({
+  key: z.string().regex(remoteKey).exactOptional(),
+  last: z.coerce.number().int().min(1).max(1000).default(20),
+});
+
+export async function createPublisher(options: PublisherOptions): Promise<FastifyInstance> {
+  const { store, limits = usualLimits, probe = probeAside } = options;
+  const verifier = new TokenVerifier();
+  const senders = new WeakMap<FastifyRequest, { rights: Rights; claims: ProvedClaims }>();
+  let judgedNow = 0;
+
+  const publisher = Fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    requestTimeout: REQUEST_TIME_OUT_MS,
+    bodyLimit: 16 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { querystringParser: (text) => lists(new URLSearchParams(text)) },
+  });
+  publisher.setErrorHandler(sendRefusal);
+  // Read by its route, after the right is known.
+  publisher.addContentTypeParser('application/x-tar', (_request, payload, done) =>
+    done(null, payload),
+  );
+
+  const senderOf = (request: FastifyRequest) => {
+    const sender = senders.get(request);
+    if (sender === undefined) throw new Denial('Nobody is proved to have sent this.');
+    return sender;
+  };
+  const by = (request: FastifyRequest) => nameOf(senderOf(request).claims);
+
+  function requireRight(request: FastifyRequest, ...wanted: Operation[]): string {
+    const key = keyIn(request);
+    const { rights, claims } = senderOf(request);
+    const missing = wanted.find((operation) => !allowed(rights, claims, operation, key));
+    if (missing === undefined) return key;
+    throw new Denial(`${nameOf(claims)} has no right "${missing}" for ${key}.`);
+  }
+
+  /** Before the body is read: what nobody may send is not stored, not even for a moment. */
+  const before = (check: (request: FastifyRequest) => unknown) => ({
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+      const rights = await options.rights();
+      const claims = await verifier.claimsOf(request.headers.authorization, rights);
+      senders.set(request, { rights, claims });
+      check(request);
+    },
+  });
+  const withRight = (operation: Operation) => before((request) => requireRight(request, operation));
+  const asReader = before((request) => {
+    const { rights, claims } = senderOf(request);
+    if (!mayRead(rights, claims)) throw new Denial(`${nameOf(claims)} has no right here.`);
+  });
+
+  publisher.get('/health', async () => ({ status: 'ok' }));
+
+  publisher.post(
+    '/releases/:key',
+    before((request) => {
+      const { dryRun, canary } = publicationQuery.parse(request.query);
+      const whole: Operation[] = canary === undefined ? ['publish'] : ['publish', 'canary'];
+      requireRight(request, ...(dryRun === undefined ? whole : (['judge'] as const)));
+      if (judgedNow >= MAX_JUDGED_AT_ONCE) throw new Busy('Others are judged now.');
+    }),
+    async (request) => {
+      const query = publicationQuery.parse(request.query);
+      const key = keyIn(request);
+      const isDryRun = query.dryRun !== undefined;
+      if (key === 'shell' && query.canary !== undefined) {
+        throw new ReleaseRefusal('The shell has no canary: everybody has one.');
+      }
+      const canary = query.canary === undefined ? undefined : { percent: query.canary };
+      judgedNow += 1;
+      try {
+        const id = await withReceivedBuild(
+          { source: bodyOf(request), key, limits },
+          async ({ dir, verdicts }) =>
+            publishBuilt(
+              {
+                store,
+                key,
+                canary: canary && { ...canary, ...(query.role ? { roles: query.role } : {}) },
+                verdicts,
+                operations: await servedOperations(store),
+                probe,
+                isDryRun,
+                isOnce: true,
+                by: by(request),
+                reason: query.reason,
+              },
+              dir,
+            ),
+        );
+        const state = isDryRun ? 'accepted' : canary === undefined ? 'served' : 'canary';
+        return { key, version: id, state };
+      } finally {
+        judgedNow -= 1;
+      }
+    },
+  );
+
+  publisher.post('/remotes/:key/promote', withRight('promote'), async (request) => {
+    const { version: named, anyway: isAnyway, reason: why } = bodies.promote.parse(request.body);
+    const key = keyIn(request);
+    const change = { version: named, isAnyway, by: by(request), reason: why };
+    return { key, version: await promote(store, key, change) };
+  });
+
+  publisher.post('/remotes/:key/rollback', withRight('rollback'), async (request) => {
+    const { anyway, ...body } = bodies.rollback.parse(request.body);
+    const key = keyIn(request);
+    // Otherwise the right to go back would be one to serve whatever was ever stored.
+    if (body.version !== undefined || anyway) requireRight(request, 'promote');
+    const change = { ...body, isAnyway: anyway, by: by(request) };
+    return { key, version: await rollBack(store, key, change) };
+  });
+
+  publisher.post('/remotes/:key/canary', withRight('canary'), async (request) => {
+    const { reason: why, ...body } = bodies.canary.parse(request.body);
+    const key = keyIn(request);
+    const named = body.version ?? (await canaryOf(store, key)).version;
+    const signature = { by: by(request), reason: why };
+    await startCanary(store, key, { ...body, version: named }, signature);
+    return { key, version: named };
+  });
+
+  publisher.post('/remotes/:key/halt', withRight('halt'), async (request) => {
+    const body = bodies.halt.parse(request.body);
+    const key = keyIn(request);
+    const named = body.version ?? (await canaryOf(store, key)).version;
+    const signature = { by: by(request), reason: body.reason };
+    return { key, version: named, ended: await endCanary(store, key, named, signature) };
+  });
+
+  publisher.get('/status', asReader, async (request) => {
+    const { key } = readQuery.parse(request.query);
+    return { lines: await statusText(store, key) };
+  });
+
+  publisher.get('/history', asReader, async (request) => {
+    const { key, last } = readQuery.parse(request.query);
+    return { lines: await historyText(store, key, last) };
+  });
+
+  return publisher;
+}
+
+function keyIn(request: FastifyRequest): string {
+  const { key } = request.params as { key: string };
+  if (remoteKey.test(key)) return key;
+  throw new Denial(`${JSON.stringify(key)} is no name of a remote.`);
+}
+
+/** A name that is there several times is a list. */
+const lists = (query: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+
+/** Left open where a part of it is refused: who is still sending can read why. */
+function bodyOf(request: FastifyRequest): AsyncIterable<Buffer> {
+  const { body } = request;
+  if (body !== request.raw) throw new FolderRefusal('Send the built folder as application/x-tar.');
+  return request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+}
+
+type Answer = { status: number; code: string; message: string; refusals?: unknown };
+
+function answerTo(error: unknown): Answer {
+  const { message, statusCode = 500 } = error as { message: string; statusCode?: number };
+  if (error instanceof TokenRefusal) return { status: 401, code: 'UNAUTHENTICATED', message };
+  if (error instanceof Denial) return { status: 403, code: 'FORBIDDEN', message };
+  if (error instanceof Busy) return { status: 503, code: 'BUSY', message };
+  if (error instanceof IssuerUnreachable)
+    return { status: 503, code: 'ISSUER_UNREACHABLE', message };
+  if (error instanceof GateRefusal) {
+    return { status: 422, code: 'REFUSED', message, refusals: error.refusals };
+  }
+  if (error instanceof FolderRefusal) {
+    return error.isTooLarge
+      ? { status: 413, code: 'TOO_LARGE', message }
+      : { status: 400, code: 'NO_BUILD', message };
+  }
+  if (error instanceof ReleaseRefusal) return { status: 409, code: 'NOT_DONE', message };
+  if (error instanceof z.ZodError) {
+    return { status: 400, code: 'BAD_REQUEST', message: z.prettifyError(error) };
+  }
+  return statusCode >= 400 && statusCode < 500
+    ? { status: statusCode, code: 'BAD_REQUEST', message }
+    : { status: 500, code: 'INTERNAL', message: 'This was not expected, and is in the log.' };
+}
+
+function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, ...answer } = answerTo(error);
+  if (status >= 500) request.log.error({ err: error }, 'not published');
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (status === 503) void reply.header('retry-after', '10');
+  void reply.code(status).header('cache-control', 'no-store').send(answer);
+}
