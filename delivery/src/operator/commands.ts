@@ -1,24 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  canaryOf,
-  endCanary,
-  promote,
-  rollBack,
-  rotateKey,
-  startCanary,
-} from '../operations/operations.ts';
+import { rotateKey } from '../operations/operations.ts';
 import { noteServed, readOperations, releasesAgainst } from '../gate/api-contract.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { prune } from '../release/prune.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
+import { writePublicKeys } from '../release/signing-key.ts';
 import { writeStaticPages } from '../edge/page/static-pages.ts';
-import { historyText, statusText } from './descriptions.ts';
+import { PublisherClient, tokenOfEnvironment } from '../publisher/publisher-client.ts';
+import { operationsInStore, operationsOfPublisher } from './release-operations.ts';
 
 export const usage = `pnpm release …
   publish mf-x [--canary 5 [--role Discente …]] [--reason …]   build, test, judge, store, and serve ("shell" too)
+         [--built dist/production] [--dry-run]                 what is built already; judge it, and nothing else
   rollback mf-x --reason … [--seen 1.4.0-ab12cd34]             the last good version again, in open tabs too;
          [--version … [--anyway]]                              or this one, although something speaks against it
   canary mf-x --percent 5 [--role …] [--version …]             a stored version for some people; more later
@@ -31,7 +28,9 @@ export const usage = `pnpm release …
   prune [--keep 10] [--days 30]                                removes releases that nobody can need
   pages                                                        begins static hosting: pages/ follow shell and key
   rotate-key --reason …                                        another key signs from now on
-Who you are: RELEASE_OPERATOR, else your name in git, else your account.`;
+With --to https://publisher.example, publish, rollback, canary, promote, status and history are asked of a
+publisher, which knows you by the OpenID token in RELEASE_TOKEN.
+Who you are without it: RELEASE_OPERATOR, else your name in git, else your account.`;
 
 const options = {
   reason: { type: 'string' },
@@ -46,16 +45,19 @@ const options = {
   days: { type: 'string' },
   served: { type: 'boolean' },
   anyway: { type: 'boolean' },
+  to: { type: 'string' },
+  built: { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 /** What each command heeds; any other option is refused, not ignored. */
 const optionsOf: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
-  publish: ['canary', 'role', 'reason'],
-  rollback: ['reason', 'seen', 'version', 'anyway'],
-  canary: ['percent', 'role', 'version', 'off', 'reason'],
-  promote: ['version', 'anyway', 'reason'],
-  status: [],
-  history: ['last'],
+  publish: ['canary', 'role', 'reason', 'built', 'dry-run', 'to'],
+  rollback: ['reason', 'seen', 'version', 'anyway', 'to'],
+  canary: ['percent', 'role', 'version', 'off', 'reason', 'to'],
+  promote: ['version', 'anyway', 'reason', 'to'],
+  status: ['to'],
+  history: ['last', 'to'],
   api: ['served'],
   prune: ['keep', 'days', 'reason'],
   pages: [],
@@ -72,88 +74,97 @@ export type CommandRun = {
 
 /** One command of an operator. @throws ReleaseRefusal, whose message is for the operator. */
 export async function runCommand(run: CommandRun): Promise<void> {
-  await execute(run);
+  const parsedArgs = parsed(run.args);
+  await execute(run, parsedArgs);
+  // The publisher's store is another.
+  if (parsedArgs.values.to !== undefined) return;
   // Static hosting that was begun with `pages` follows the shell and the key.
   if ((await run.store.storage.read('pages/index.it.html')) !== null) {
     await writeStaticPages(run.store, publicUrl());
   }
 }
 
-async function execute({ store, root, args, print }: CommandRun): Promise<void> {
-  const { positionals, values } = parsed(args);
+async function execute(
+  { store, root, print }: CommandRun,
+  { positionals, values }: ReturnType<typeof parsed>,
+): Promise<void> {
   const [command = '', key = ''] = positionals;
   const heeded: readonly string[] | undefined = optionsOf[command];
   const unheeded = Object.keys(values).find((name) => heeded?.includes(name) === false);
   if (unheeded !== undefined) {
     throw new ReleaseRefusal(`"${command}" has no --${unheeded}.\n${usage}`);
   }
-  const sign = (fallback = ''): Signature => ({
-    by: operatorName(root),
-    reason: values.reason ?? fallback,
-  });
+  const sign = (): Signature => ({ by: operatorName(root), reason: values.reason ?? '' });
   const requireKey = () => {
     if (!/^(mf-[a-z0-9-]+|shell)$/u.test(key)) throw new ReleaseRefusal(`Name a remote.\n${usage}`);
     return key;
   };
-  const requireReason = (): Signature => {
+  const requireReason = (): string => {
     if (!values.reason?.trim()) throw new ReleaseRefusal('Say why: --reason "…"');
-    return sign();
+    return values.reason;
   };
+  const reason = values.reason ?? '';
+  const operations =
+    values.to === undefined
+      ? operationsInStore(store, root, () => operatorName(root))
+      : operationsOfPublisher(new PublisherClient(values.to, tokenOfEnvironment), root);
 
   switch (command) {
     case 'publish': {
-      // Compilers and the gate: no other command waits for them.
-      const progress = (step: string) => print(`  ${step} …`);
-      const publication = { store, root, ...sign(lastCommit(root)), progress };
-      if (requireKey() === 'shell') {
-        const { publishShell } = await import('./publish-shell.ts');
-        print(`shell ${await publishShell(publication)} is served`);
-        return;
-      }
+      requireKey();
       const percent = numberOf('canary', values.canary);
-      const canary =
-        percent === undefined
-          ? undefined
-          : { percent, ...(values.role ? { roles: values.role } : {}) };
-      const { publishRemote } = await import('./publish-remote.ts');
-      const id = await publishRemote({ ...publication, key, canary });
-      print(percent === undefined ? `${key} ${id} is served` : `${key} ${id} is a canary`);
+      if (key === 'shell' && percent !== undefined) {
+        throw new ReleaseRefusal('The shell has no canary: everybody has one.');
+      }
+      const id = await operations.publish({
+        key,
+        canary:
+          percent === undefined
+            ? undefined
+            : { percent, ...(values.role ? { roles: values.role } : {}) },
+        ...(values.built === undefined ? {} : { builtDir: path.resolve(values.built) }),
+        isDryRun: values['dry-run'],
+        reason: values.reason ?? lastCommit(root),
+        progress: (step) => print(`  ${step} …`),
+      });
+      const outcome = percent === undefined ? 'is served' : 'is a canary';
+      print(`${key} ${id} ${values['dry-run'] ? 'would be accepted' : outcome}`);
       return;
     }
-    case 'rollback':
-      requireKey();
-      print(
-        `${key} is at ${await rollBack(store, key, { ...requireReason(), seen: values.seen, version: values.version, isAnyway: values.anyway })} again`,
-      );
+    case 'rollback': {
+      const choice = { seen: values.seen, version: values.version, isAnyway: values.anyway };
+      const version = await operations.rollBack(requireKey(), {
+        ...choice,
+        reason: requireReason(),
+      });
+      print(`${key} is at ${version} again`);
       return;
-    case 'promote':
-      requireKey();
-      print(
-        `${key} ${await promote(store, key, { ...sign(), version: values.version, isAnyway: values.anyway })} is served to everybody`,
-      );
+    }
+    case 'promote': {
+      const choice = { version: values.version, isAnyway: values.anyway, reason };
+      print(`${key} ${await operations.promote(requireKey(), choice)} is served to everybody`);
       return;
+    }
     case 'canary': {
       requireKey();
       if (values.off) {
-        const { version } = await canaryOf(store, key);
-        await endCanary(store, key, version, requireReason());
+        await operations.endCanary(key, requireReason());
         print(`${key}: everybody has the stable version`);
         return;
       }
       const percent = numberOf('percent', values.percent) ?? 100;
-      const version = values.version ?? (await canaryOf(store, key)).version;
-      const rule = { version, percent, roles: values.role };
-      await startCanary(store, key, rule, sign());
+      const rule = { version: values.version, percent, roles: values.role, reason };
+      const version = await operations.startCanary(key, rule);
       print(
         `${key} ${version} for ${percent}%${values.role ? ` of ${values.role.join(', ')}` : ''}`,
       );
       return;
     }
     case 'status':
-      for (const line of await statusText(store, key || undefined)) print(line);
+      for (const line of await operations.status(key || undefined)) print(line);
       return;
     case 'history':
-      for (const line of await historyText(store, key || undefined, Number(values.last ?? 20))) {
+      for (const line of await operations.history(key || undefined, Number(values.last ?? 20))) {
         print(line);
       }
       return;
@@ -173,9 +184,13 @@ async function execute({ store, root, args, print }: CommandRun): Promise<void> 
       print(`${removed.length} releases removed`);
       return;
     }
-    case 'rotate-key':
-      print(`Public key: ${await rotateKey(store, requireReason())}`);
+    case 'rotate-key': {
+      requireReason();
+      print(`Public key: ${await rotateKey(store, sign())}`);
+      const publicKeyFile = process.env['REGISTRY_PUBLIC_KEY_FILE'];
+      if (publicKeyFile) writePublicKeys(store.keyFile, path.resolve(publicKeyFile));
       return;
+    }
     case 'pages':
       if (!(await writeStaticPages(store, publicUrl()))) {
         throw new ReleaseRefusal('No shell is published yet.');

@@ -1,27 +1,39 @@
 #!/usr/bin/env node
 /**
- * `publish-remote [--reason …]` in the folder of a remote: builds, tests, judges and serves it by the store of
- * RELEASES_DIR, as `pnpm release publish` does in the workspace. For a repository of a team's own.
+ * `publish-remote [--reason …] [--dry-run] [--to https://publisher]` in the folder of a remote: builds, tests,
+ * judges and serves it by the store of RELEASES_DIR, or by a publisher with the token in RELEASE_TOKEN, as
+ * `pnpm release publish` does in the workspace. For a repository of a team's own.
  */
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { PublisherClient, tokenOfEnvironment } from '../publisher/publisher-client.ts';
 import { openStore } from '../release/open-store.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
-import { publishRemote } from './publish-remote.ts';
+import { operationsInStore, operationsOfPublisher } from './release-operations.ts';
 
 const dir = process.cwd();
+const [root, key] = [path.dirname(dir), path.basename(dir)];
 try {
-  const { values } = parseArgs({ options: { reason: { type: 'string', default: 'published' } } });
-  const id = await publishRemote({
-    store: await openStore(process.env, path.join(dir, '.data/releases')),
-    root: path.dirname(dir),
-    key: path.basename(dir),
-    by: process.env['RELEASE_OPERATOR'] || os.userInfo().username,
-    reason: values.reason,
-    progress: (step) => console.log(`  ${step} …`),
+  const { values } = parseArgs({
+    options: {
+      reason: { type: 'string', default: 'published' },
+      to: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
   });
-  console.log(`${path.basename(dir)} ${id} is served`);
+  const { to, reason, 'dry-run': isDryRun } = values;
+  const operations =
+    to === undefined
+      ? operationsInStore(
+          await openStore(process.env, path.join(dir, '.data/releases')),
+          root,
+          () => process.env['RELEASE_OPERATOR'] || os.userInfo().username,
+        )
+      : operationsOfPublisher(new PublisherClient(to, tokenOfEnvironment), root);
+  const progress = (step: string) => console.log(`  ${step} …`);
+  const id = await operations.publish({ key, reason, isDryRun, progress });
+  console.log(`${key} ${id} ${isDryRun ? 'would be accepted' : 'is served'}`);
 } catch (error) {
   // Among them the reasons of the gate.
   if (!(error instanceof ReleaseRefusal)) throw error;

@@ -8,7 +8,7 @@ import { platformName } from '../gate/platform.ts';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import type { Finding, SourceCheck } from '../gate/source-check.ts';
-import { publishShell } from './publish-shell.ts';
+import { publishRemote } from './publish-remote.ts';
 
 const offer = {
   uniqueName: 'workerbadge_shell',
@@ -56,7 +56,8 @@ function publish(change: object, ownTests = 'exit 0', sources = sound): Promise<
   const scripts = { test: ownTests };
   writeFileSync(path.join(root, 'shell/package.json'), JSON.stringify({ scripts }));
   const inspect = async () => sources;
-  return publishShell({ store, root, builtDir, inspect, by: 'ada', reason: 'a new frame' });
+  const publication = { store, root, key: 'shell', by: 'ada', reason: 'a new frame' };
+  return publishRemote({ ...publication, builtDir, inspect });
 }
 
 test('a shell that every remote can live with is served, under the name of its operator', async () => {
