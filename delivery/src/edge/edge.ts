@@ -22,6 +22,8 @@ import { pageReload } from './page/page-reload.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { securityHeaders } from './page/security-headers.ts';
 import { sendRefusal } from './refusals.ts';
+import { recallsHere } from './registry/recalls.ts';
+import type { Recalls } from './registry/recalls.ts';
 import { registryRoutes } from './registry/registry-routes.ts';
 import type { CanaryLimits } from './registry/release-health.ts';
 import { releaseFiles } from './releases/release-files.ts';
@@ -39,6 +41,8 @@ export type EdgeOptions = {
   logLevel?: string;
   /** When a canary ends by itself; default: 20 reports, of which more than 10% errors. */
   canaryLimits?: CanaryLimits;
+  /** How canaries are ended and releases taken back; default: by the key in the store. */
+  recalls?: Recalls;
   /** Backends of remotes: `mf-jobs=http://10.0.0.9:9000`, with spaces between; default: none. */
   backends?: string;
   /** Time, size and number of what is asked of each. */
@@ -49,6 +53,8 @@ export type EdgeOptions = {
   trustProxy?: string;
   /** Who may use a local remote; default: everyone on a loopback address, else nobody. */
   overrides?: string;
+  /** For the cookies of those, where edges hold no private key and several answer one browser. */
+  overrideSecret?: string;
   /** Watch mode: nothing is cached, and open pages reload when this emits `published`. */
   publications?: EventEmitter;
   /** Where Prometheus reads the metrics; absent: nowhere. */
@@ -61,7 +67,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const policy = { publicUrl, formTargets: options.formTargets ?? [] };
   const headers = securityHeaders(policy);
   const overrides = overridePolicy(options.overrides, publicUrl);
-  const overrideCookie = new OverrideCookie(store);
+  const overrideCookie = new OverrideCookie(store, options.overrideSecret);
   const isWatched = publications !== undefined;
 
   const edge = Fastify({
@@ -120,6 +126,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   if (publications) await edge.register(pageReload, { publications });
   await edge.register(registryRoutes, {
     store,
+    recalls: options.recalls ?? recallsHere(store),
     state,
     api,
     headers,

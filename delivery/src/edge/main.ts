@@ -1,11 +1,17 @@
 import { prepareDrain, startTracing, stopTracing } from 'server-process';
 import { openStore } from '../release/open-store.ts';
+import { requirePublicKeysOnly } from '../release/signing-key.ts';
 import { createEdge } from './edge.ts';
+import { askedPublisher } from './registry/asked-publisher.ts';
 
 await startTracing('workerbadge-edge', (said) => console.error(JSON.stringify({ said })));
 const port = Number(process.env['PORT'] ?? 8080);
+const store = await openStore(process.env, '.data/releases');
+const recalls = askedPublisher(process.env);
+if (recalls !== undefined) requirePublicKeysOnly(store.keyFile);
 const edge = await createEdge({
-  store: await openStore(process.env, '.data/releases'),
+  store,
+  ...(recalls === undefined ? {} : { recalls }),
   apiUrl: process.env['API_URL'] || 'http://127.0.0.1:8081',
   publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   formTargets: (process.env['FORM_TARGETS'] ?? '').split(/\s+/u).filter(Boolean),
@@ -13,6 +19,7 @@ const edge = await createEdge({
   ...(process.env['EDGE_NAME'] ? { edgeName: process.env['EDGE_NAME'] } : {}),
   ...(process.env['BACKENDS'] ? { backends: process.env['BACKENDS'] } : {}),
   ...(process.env['OVERRIDES'] ? { overrides: process.env['OVERRIDES'] } : {}),
+  ...(process.env['OVERRIDE_SECRET'] ? { overrideSecret: process.env['OVERRIDE_SECRET'] } : {}),
   ...(process.env['METRICS_PORT']
     ? {
         metrics: {

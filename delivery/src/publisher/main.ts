@@ -12,7 +12,7 @@ if (!rightsFile) throw new Error('PUBLISHER_RIGHTS names the file of who may do 
 const rights = () => readRights(path.resolve(rightsFile));
 // A mistake in it is told at the start, not to the first team.
 await rights();
-const store = await openStore(process.env, '.data/releases');
+const store = await openStore(process.env, '.data/releases', { isOwnLogOnly: true });
 // Made now where there is none, so that edges can have its public part.
 void store.signingKey;
 requireOutOfReach(store.keyFile);

@@ -11,7 +11,10 @@ import { packFolder } from './sent-folder.ts';
 /** It does not answer, or not as a publisher. */
 export class PublisherUnreachable extends ReleaseRefusal {}
 
-/** Building, testing and sending are over; only the gate is waited for. */
+/** The token does not hold, or its rights do not reach. */
+export class PublisherDenial extends ReleaseRefusal {}
+
+/** The gate runs what was sent, and may wait for others. */
 const TIME_OUT_MS = 300_000;
 
 export type SentPublication = {
@@ -37,18 +40,20 @@ const refused = z.object({
 export class PublisherClient {
   readonly #address: string;
   readonly #token: () => Promise<string>;
+  readonly #timeOutMs: number;
 
   /**
    * @param address `https://publisher.example`.
    * @param token asked for at each call: tokens live for minutes.
    * @throws ReleaseRefusal for an address to which a token would travel in clear.
    */
-  constructor(address: string, token: () => Promise<string>) {
+  constructor(address: string, token: () => Promise<string>, timeOutMs = TIME_OUT_MS) {
     if (!isSafeAddress(address)) {
       throw new ReleaseRefusal(`${address} is no address of a publisher: https, or this machine.`);
     }
     this.#address = address.replace(/\/$/u, '');
     this.#token = token;
+    this.#timeOutMs = timeOutMs;
   }
 
   /** @throws GateRefusal with every reason. */
@@ -91,7 +96,7 @@ export class PublisherClient {
 
   async #ask(key: string, path: string, init: RequestInit): Promise<unknown> {
     const headers = { ...(init.headers as Record<string, string>) };
-    headers['authorization'] = `Bearer ${(await this.#token()).trim()}`;
+    headers['authorization'] = `Bearer ${checkedToken(await this.#token())}`;
     let response: Response;
     let answer: unknown;
     try {
@@ -100,7 +105,7 @@ export class PublisherClient {
         headers,
         // Another address is not the one that was meant to have the token.
         redirect: 'error',
-        signal: AbortSignal.timeout(TIME_OUT_MS),
+        signal: AbortSignal.timeout(this.#timeOutMs),
       });
       answer = await response.json();
     } catch (error) {
@@ -112,9 +117,17 @@ export class PublisherClient {
       const said = success ? data.message : `status ${response.status}`;
       throw new PublisherUnreachable(`${this.#address} does not do it: ${said}`);
     }
+    if (response.status === 401 || response.status === 403) throw new PublisherDenial(data.message);
     if (data.refusals.length > 0) throw new GateRefusal(key, data.refusals as Refusal[]);
     throw new ReleaseRefusal(data.message);
   }
+}
+
+/** What is no token must not come back in the words of an error. */
+function checkedToken(text: string): string {
+  const token = text.trim();
+  if (/^[\w.~+/=-]+$/u.test(token)) return token;
+  throw new ReleaseRefusal('What was given as the token is none.');
 }
 
 /** fetch says why only in the cause. */

@@ -129,6 +129,7 @@ export async function listeningPublisher(
   store: ReleaseStore,
   rights: () => Rights,
   more: Partial<PublisherOptions> = {},
+  port = 0,
 ): Promise<ListeningPublisher> {
   const publisher = await createPublisher({
     store,
@@ -136,5 +137,5 @@ export async function listeningPublisher(
     logLevel: 'silent',
     ...more,
   });
-  return { publisher, address: await publisher.listen({ host: '127.0.0.1', port: 0 }) };
+  return { publisher, address: await publisher.listen({ host: '127.0.0.1', port }) };
 }

@@ -8,10 +8,11 @@ import type { Integrity } from './integrity.ts';
 import { sha384 } from './release-files.ts';
 import { ReleaseLog } from './release-log.ts';
 import type { LogEntry, Operation, PublishedState, ShellPointer } from './release-log.ts';
-import { emptyRegistry, signRegistry } from './registry.ts';
+import { emptyRegistry, isSignedBy, signRegistry } from './registry.ts';
 import { withStable } from './registry-changes.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 import { releaseIn, withSealed } from './sealed-build.ts';
-import { publicKey, signingKey, trustedKeys } from './signing-key.ts';
+import { hasPublicKeysOnly, publicKey, signingKey, trustedKeys } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 import { sealName } from './storage/storage.ts';
 import type { ReleaseStorage } from './storage/storage.ts';
@@ -36,6 +37,11 @@ export type ReleaseStoreOptions = {
   storage?: ReleaseStorage;
   /** Private key, or public ones of a store that signs nothing; default `registry-key.pem` in `dir`. */
   keyFile?: string;
+  /**
+   * Changes are made on states only that one of our keys signed: for a process that signs what others, who may
+   * write in the store, could have put there.
+   */
+  isOwnLogOnly?: boolean;
 };
 
 /**
@@ -49,11 +55,13 @@ export class ReleaseStore {
   readonly storage: ReleaseStorage;
   readonly log: ReleaseLog;
   readonly keyFile: string;
+  readonly #isOwnLogOnly: boolean;
 
   constructor(dir: string, options: ReleaseStoreOptions = {}) {
     this.dir = dir;
     this.storage = options.storage ?? new DirectoryStorage(dir);
     this.keyFile = options.keyFile ?? path.join(dir, 'registry-key.pem');
+    this.#isOwnLogOnly = options.isOwnLogOnly ?? false;
     this.log = new ReleaseLog(this.storage);
   }
 
@@ -64,6 +72,11 @@ export class ReleaseStore {
   /** For the HTML: raw Ed25519 key, base64url. */
   get publicKey(): string {
     return publicKey(this.keyFile);
+  }
+
+  /** Whether it has public keys only, so that it can change nothing that is served. */
+  get isVerifyingOnly(): boolean {
+    return hasPublicKeysOnly(this.keyFile);
   }
 
   get trustedKeys(): string[] {
@@ -194,6 +207,7 @@ export class ReleaseStore {
   async change(operation: Operation, change: StateChange): Promise<number> {
     for (let attempt = 0; ; attempt += 1) {
       const newest = await this.log.newest();
+      if (this.#isOwnLogOnly && newest !== null) await this.#requireOurs(newest);
       const revision = newest?.revision ?? (await this.#revisionBeforeTheLog());
       const before: UnsignedState = {
         registry: newest?.state ? unsigned(newest.state.registry) : { ...emptyRegistry, revision },
@@ -222,6 +236,20 @@ export class ReleaseStore {
       }
       await wait(Math.random() * Math.min(200, 5 * (attempt + 1)));
     }
+  }
+
+  /** Otherwise the next signature would be one under what somebody else wrote. */
+  async #requireOurs({ revision, state }: LogEntry): Promise<void> {
+    const isOurs =
+      state !== undefined &&
+      // An older state is signed too, with its own revision.
+      state.registry.revision === revision &&
+      this.trustedKeys.some((key) => isSignedBy(state.registry, key)) &&
+      (state.shell === null || (await this.hasRelease('shell', state.shell.stable)));
+    if (isOurs) return;
+    throw new ReleaseRefusal(
+      `Revision ${revision} of the log is not signed by us: look at who wrote it, and remove it.`,
+    );
   }
 
   /** Brings `registry.json` and `shell.json` up to the newest entry, whoever wrote that. */

@@ -25,25 +25,25 @@ export type SigningKey = {
  */
 export function signingKey(file: string): SigningKey {
   if (!existsSync(file)) makeKey(file);
-  const pem = readFileSync(file);
-  if (publicKeysIn(pem).length > 0) {
+  if (hasPublicKeysOnly(file)) {
     throw new ReleaseRefusal(
       `${file} has public keys only: nothing is signed here, the publisher is asked for it.`,
     );
   }
-  return keyOf(pem);
+  return keyOf(readFileSync(file));
 }
 
 /** What the registry is verified with. */
 export function publicKey(file: string): string {
-  const [first] = existsSync(file) ? publicKeysIn(readFileSync(file)) : [];
+  const [first] = publicKeysIn(file);
   return first ?? signingKey(file).publicKey;
 }
 
+export const hasPublicKeysOnly = (file: string): boolean => publicKeysIn(file).length > 0;
+
 /** @throws Error unless the file has public keys, and no private one that could be stolen here. */
 export function requirePublicKeysOnly(file: string): void {
-  const pem = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-  if (publicKeysIn(pem).length > 0 && !pem.includes('PRIVATE KEY')) return;
+  if (hasPublicKeysOnly(file)) return;
   throw new Error(
     `${file} is not the file of public keys that the publisher writes (REGISTRY_PUBLIC_KEY_FILE): an edge that asks a publisher holds no private key.`,
   );
@@ -65,8 +65,11 @@ export function writePublicKeys(keyFile: string, file: string): void {
 
 const publicPem = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/gu;
 
-function publicKeysIn(pem: Buffer): string[] {
-  return [...pem.toString().matchAll(publicPem)].map(([text]) => rawKey(createPublicKey(text)));
+/** None in a file with a private key. */
+function publicKeysIn(file: string): string[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.includes('PRIVATE KEY')) return [];
+  return [...text.matchAll(publicPem)].map(([pem]) => rawKey(createPublicKey(pem)));
 }
 
 const rawKey = (key: KeyObject): string => key.export({ format: 'jwk' }).x ?? '';
@@ -87,12 +90,14 @@ function makeKey(file: string): void {
 
 /** Public keys that releases may be signed by: the one in use, and those of before. */
 export function trustedKeys(file: string): string[] {
-  const [, ...others] = existsSync(file) ? publicKeysIn(readFileSync(file)) : [];
+  const [, ...others] = publicKeysIn(file);
   return [publicKey(file), ...others, ...retiredKeys(file)];
 }
 
 /** A new key in the place of the old one, whose public part is remembered for releases that it signed. */
 export function rotateSigningKey(file: string): SigningKey {
+  // Who has public keys only is not the one who gives out another.
+  signingKey(file);
   const retired = trustedKeys(file);
   writeFileSync(retiredFile(file), JSON.stringify(retired));
   // Public keys, for edges that have the new private one from elsewhere.

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ReleaseStore } from '../../release/release-store.ts';
@@ -41,12 +41,15 @@ const overrideSchema = z.strictObject({
     .refine((text) => isLoopback(text) && new URL(text).origin === text, 'a loopback origin'),
 });
 
-/** Seals overrides into cookies and reads them; every edge with the store's key can. */
+/**
+ * Seals overrides into cookies and reads them; every edge with the store's key can, or with the same secret. An
+ * edge with neither reads its own.
+ */
 export class OverrideCookie {
   readonly #key: Buffer;
 
-  constructor(store: ReleaseStore) {
-    const secret = store.signingKey.privateKey.export({ type: 'pkcs8', format: 'der' });
+  constructor(store: ReleaseStore, shared?: string) {
+    const secret = shared ?? secretOf(store);
     this.#key = createHash('sha256').update('override cookie').update(secret).digest();
   }
 
@@ -72,6 +75,11 @@ export class OverrideCookie {
     return createHmac('sha256', this.#key).update(content).digest('base64url');
   }
 }
+
+const secretOf = (store: ReleaseStore): Buffer =>
+  store.isVerifyingOnly
+    ? randomBytes(32)
+    : store.signingKey.privateKey.export({ type: 'pkcs8', format: 'der' });
 
 export type OverrideRoutesOptions = {
   policy: OverridePolicy;

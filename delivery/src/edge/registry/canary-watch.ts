@@ -1,6 +1,5 @@
 import os from 'node:os';
 import type { Registry } from 'contracts';
-import { endCanary } from '../../operations/operations.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { healthOfOthers, readHealth, writeHealth } from './kept-health.ts';
 import { errorRate, HealthCounter, healthOf, mustHalt, slownessOf } from './release-health.ts';
@@ -10,11 +9,13 @@ import type {
   HealthReport,
   VersionHealth,
 } from './release-health.ts';
+import type { Recalls } from './recalls.ts';
 import { slownessSentence } from './release-times.ts';
 import type { Slowness } from './release-times.ts';
 
 export type CanaryWatchOptions = {
   store: ReleaseStore;
+  recalls: Recalls;
   registry: () => Promise<Registry | null>;
   limits: CanaryLimits;
   /** Distinguishes this edge from others on the same store, also after a restart. */
@@ -31,6 +32,8 @@ export class CanaryWatch {
   readonly #edgeName: string;
   #counter = new HealthCounter();
   #others: HealthDocument[] = [];
+  /** Remotes whose canary is being ended. */
+  readonly #ending = new Set<string>();
   #hasNews = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -82,7 +85,18 @@ export class CanaryWatch {
     const reason =
       this.#failure(key, version, remote.stable) ?? this.#delay(key, version, remote.stable);
     if (reason === null) return;
-    await endCanary(this.#options.store, key, version, { by: `edge ${this.#edgeName}`, reason });
+    // Reports go on while the publisher is asked.
+    if (this.#ending.has(key)) return;
+    this.#ending.add(key);
+    try {
+      const signature = { by: `edge ${this.#edgeName}`, reason };
+      await this.#options.recalls.endCanary(key, version, signature);
+    } catch (error) {
+      // It is asked again while the canary is there; who reports has nothing to do with it.
+      this.#options.onFailure(error);
+    } finally {
+      this.#ending.delete(key);
+    }
   }
 
   #failure(key: string, version: string, stableVersion: string): string | null {

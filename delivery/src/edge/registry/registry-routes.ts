@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { rollBack } from '../../operations/operations.ts';
+import { PublisherDenial, PublisherUnreachable } from '../../publisher/publisher-client.ts';
 import { ReleaseRefusal } from '../../release/release-refusal.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { askCaller, refuse } from '../api/administrator.ts';
 import { CanaryWatch } from './canary-watch.ts';
+import type { Recalls } from './recalls.ts';
 import { registryEvents } from './registry-events.ts';
 import type { CanaryLimits } from './release-health.ts';
 import { releaseStatistics } from './release-statistics.ts';
@@ -14,6 +15,7 @@ import type { ServedState } from '../served-shell.ts';
 
 export type RegistryRoutesOptions = {
   store: ReleaseStore;
+  recalls: Recalls;
   state: () => Promise<ServedState>;
   api: ApiClient;
   headers: Record<string, string>;
@@ -45,9 +47,10 @@ export async function registryRoutes(
   edge: FastifyInstance,
   options: RegistryRoutesOptions,
 ): Promise<void> {
-  const { store, state, api, headers } = options;
+  const { store, recalls, state, api, headers } = options;
   const watch = new CanaryWatch({
     store,
+    recalls,
     registry: async () => (await state()).registry,
     limits: options.canaryLimits ?? usualLimits,
     ...(options.edgeName === undefined ? {} : { edgeName: options.edgeName }),
@@ -90,10 +93,15 @@ export async function registryRoutes(
     const { remote, reason, version } = data;
     try {
       const by = administrators.get(request) ?? '';
-      const stable = await rollBack(store, remote, { by, reason, seen: version });
+      const stable = await recalls.rollBack(remote, { by, reason, seen: version });
       return await reply.send({ data: { remote, stable }, warning: null, Info: null, info: null });
     } catch (error) {
       if (!(error instanceof ReleaseRefusal)) throw error;
+      // Nothing that this administrator could mend.
+      if (error instanceof PublisherUnreachable || error instanceof PublisherDenial) {
+        request.log.error({ err: error }, 'roll back not asked for');
+        return refuse(request, reply, 502);
+      }
       request.log.info({ err: error }, 'roll back refused');
       return refuse(request, reply, 409);
     }
