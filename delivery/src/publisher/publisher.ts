@@ -28,8 +28,9 @@ export type PublisherOptions = {
   logLevel?: string;
 };
 
-/** Each needs a processor for seconds. */
+/** Each needs a processor for seconds; no team has all turns. */
 const MAX_JUDGED_AT_ONCE = 4;
+const MAX_JUDGED_OF_ONE = 2;
 /** For a whole request; an upload that takes longer has stopped. */
 const REQUEST_TIME_OUT_MS = 300_000;
 
@@ -37,8 +38,12 @@ const REQUEST_TIME_OUT_MS = 300_000;
 class Denial extends Error {}
 class Busy extends Error {}
 
-const reason = z.string().trim().max(500);
-const statedReason = reason.min(3);
+const reason = z
+  .string()
+  .max(500)
+  // It is printed to terminals.
+  .transform((text) => text.replaceAll(/\p{C}+/gu, ' ').trim());
+const statedReason = reason.pipe(z.string().min(3));
 const version = z.string().max(100);
 const percent = z.number().min(0).max(100);
 
@@ -82,7 +87,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
   const { store, limits = usualLimits, probe = probeAside } = options;
   const verifier = new TokenVerifier();
   const senders = new WeakMap<FastifyRequest, { rights: Rights; claims: ProvedClaims }>();
-  let judgedNow = 0;
+  const judgedNow: string[] = [];
 
   const publisher = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
@@ -135,8 +140,11 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
     before((request) => {
       const { dryRun, canary } = publicationQuery.parse(request.query);
       const whole: Operation[] = canary === undefined ? ['publish'] : ['publish', 'canary'];
-      requireRight(request, ...(dryRun === undefined ? whole : (['judge'] as const)));
-      if (judgedNow >= MAX_JUDGED_AT_ONCE) throw new Busy('Others are judged now.');
+      const key = requireRight(request, ...(dryRun === undefined ? whole : (['judge'] as const)));
+      const ofOne = judgedNow.filter((other) => other === key).length;
+      if (judgedNow.length >= MAX_JUDGED_AT_ONCE || ofOne >= MAX_JUDGED_OF_ONE) {
+        throw new Busy('Others are judged now: try again in a moment.');
+      }
     }),
     async (request) => {
       const query = publicationQuery.parse(request.query);
@@ -146,7 +154,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
         throw new ReleaseRefusal('The shell has no canary: everybody has one.');
       }
       const canary = query.canary === undefined ? undefined : { percent: query.canary };
-      judgedNow += 1;
+      judgedNow.push(key);
       try {
         const id = await withReceivedBuild(
           { source: bodyOf(request), key, limits },
@@ -170,7 +178,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
         const state = isDryRun ? 'accepted' : canary === undefined ? 'served' : 'canary';
         return { key, version: id, state };
       } finally {
-        judgedNow -= 1;
+        judgedNow.splice(judgedNow.indexOf(key), 1);
       }
     },
   );
