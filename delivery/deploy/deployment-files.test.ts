@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { validate } from 'dockerfile-utils';
 import { parseAllDocuments, parse } from 'yaml';
+import { allowed, operations, rightsSchema } from '../src/publisher/rights.ts';
 
 const dir = import.meta.dirname;
 const root = path.resolve(dir, '../..');
@@ -155,6 +156,32 @@ test('the cluster of the database: each file is whole, and names no password', (
   );
   assert.ok(peers.includes(`${etcd['ETCD_NAME']}=${etcd['ETCD_INITIAL_ADVERTISE_PEER_URLS']}`));
   assert.match(read('patroni/patroni.service.conf'), /^\[Service\]\nKillMode=mixed$/mu);
+});
+
+test('the publisher: its unit starts what is there, and its rights give an edge nothing but the way back', () => {
+  const unit = read('publisher/publisher.service');
+  const script = /^ExecStart=\S+ (\S+)$/mu.exec(unit)?.[1] ?? '';
+  assert.ok(existsSync(path.join(root, script)), script);
+  const writable = /^ReadWritePaths=(.*)$/mu.exec(unit)?.[1]?.split(' ') ?? [];
+  const environment = new Map(
+    [...unit.matchAll(/^Environment=(.*)$/gmu)]
+      .flatMap(([, assignments = '']) => assignments.split(' '))
+      .map((assignment) => assignment.split('=') as [string, string]),
+  );
+  const isWritable = (name: string) =>
+    writable.some((folder) => environment.get(name)?.startsWith(folder));
+  assert.ok(isWritable('RELEASES_DIR') && isWritable('REGISTRY_PUBLIC_KEY_FILE'));
+  for (const name of ['REGISTRY_KEY_FILE', 'PUBLISHER_RIGHTS']) {
+    assert.ok(environment.has(name) && !isWritable(name), name);
+  }
+  const rights = rightsSchema.parse(JSON.parse(read('publisher/rights.example.json')));
+  const edge = {
+    iss: 'https://cluster.example',
+    sub: 'system:serviceaccount:workerbadge:workerbadge-edge',
+  };
+  const given = operations.filter((operation) => allowed(rights, edge, operation, 'mf-jobs'));
+  assert.deepEqual(given, ['rollback', 'halt']);
+  assert.ok(operations.every((operation) => !allowed(rights, edge, operation, 'shell')));
 });
 
 type Resource = {

@@ -5,11 +5,14 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { temporaryDir } from '../release/built-releases.ts';
 import { freePort } from '../release/free-port.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { soundRemote, storeWithShell, testIssuer } from './testing-publisher.ts';
+import { storeFaults } from '../release/store-faults.ts';
+import { PublisherClient } from './publisher-client.ts';
+import { sound, soundRemote, storeWithShell, testIssuer } from './testing-publisher.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -137,6 +140,32 @@ test('one publishes, one sends, one serves', async () => {
     start('edge/main.ts', { PORT: String(await freePort()), ...asks }),
     /holds no private key/u,
   );
+});
+
+test('a publisher that is killed leaves the store as it was or as it is after, and what it did is done again', async () => {
+  const token = await issuer.token({ claims: { sub: 'ci' } });
+  const hashes = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(8));
+  for (const [index, hash] of hashes.entries()) {
+    const address = await startPublisher();
+    const child = started.at(-1);
+    const client = new PublisherClient(address, async () => token);
+    const sent = { builtDir: soundRemote('mf-one', hash), verdicts: sound, reason: 'a reason' };
+    const outcome = client.publish('mf-one', sent).catch((error: unknown) => error);
+    // A publication takes half a second.
+    await wait(index * 80);
+    child?.kill('SIGKILL');
+    await outcome;
+    assert.deepEqual(await storeFaults(store), [], `killed after ${index * 80} ms`);
+    const other = new PublisherClient(await startPublisher(), async () => token);
+    assert.equal(await other.publish('mf-one', sent), `1.4.0-${hash}`);
+    assert.equal((await store.registry())?.remotes['mf-one']?.stable, `1.4.0-${hash}`);
+    const entries = (await store.log.history()).filter(
+      ({ version }) => version === `1.4.0-${hash}`,
+    );
+    assert.equal(entries.length, 1, 'published once');
+    started.at(-1)?.kill('SIGKILL');
+  }
+  assert.deepEqual(await storeFaults(store), []);
 });
 
 test('a publisher does not start without rights, with wrong ones, or with a key that candidates reach', async () => {

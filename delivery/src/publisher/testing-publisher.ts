@@ -29,9 +29,9 @@ export type Token = {
   kid?: string;
   issuer?: string;
   audience?: string;
-  /** Seconds from now. */
-  issuedAt?: number;
-  expires?: number;
+  /** Seconds from now; null where the token does not say it. */
+  issuedAt?: number | null;
+  expires?: number | null;
   notBefore?: number;
 };
 
@@ -52,13 +52,12 @@ export async function testIssuer() {
     entry: { issuer: url, audience, jwks: `${url}/jwks`, maxAgeMinutes: 10 },
     token: async (token: Token) => {
       const now = Math.floor(Date.now() / 1000);
-      const issuedAt = now + (token.issuedAt ?? 0);
       const jwt = new SignJWT({ sub: 'somebody', ...token.claims })
         .setProtectedHeader({ alg: token.alg ?? 'RS256', kid: token.kid ?? 'key-1' })
         .setIssuer(token.issuer ?? url)
-        .setAudience(token.audience ?? audience)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(now + (token.expires ?? 300));
+        .setAudience(token.audience ?? audience);
+      if (token.issuedAt !== null) jwt.setIssuedAt(now + (token.issuedAt ?? 0));
+      if (token.expires !== null) jwt.setExpirationTime(now + (token.expires ?? 300));
       if (token.notBefore !== undefined) jwt.setNotBefore(now + token.notBefore);
       return jwt.sign(token.key ?? privateKey);
     },
