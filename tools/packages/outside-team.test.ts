@@ -10,6 +10,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { createEdge } from '../../delivery/src/edge/index.ts';
 import { fixtureStore } from '../../delivery/src/gate/fixture-remotes.ts';
+import { listeningPublisher, testIssuer } from '../../delivery/src/publisher/testing-publisher.ts';
+import { storeFaults } from '../../delivery/src/release/store-faults.ts';
 import { outsideTeam } from './outside-team.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -90,6 +92,35 @@ test('a team outside installs, checks, tests and publishes a remote, which the e
   const steps = [...seconds].map(([name, time]) => `${name} ${time.toFixed(1)} s`);
   console.log(`outside team: ${steps.join(', ')}; together ${(took / 1000).toFixed(1)} s`);
   assert.ok(took < BOUND_MS);
+});
+
+test('the team publishes without store and key: by a publisher, which knows it by the token of its pipeline', async () => {
+  const store = await fixtureStore();
+  const issuer = await testIssuer();
+  const claims = { sub: 'repo:org/outside', repository: 'org/outside' };
+  const rule = { issuer: issuer.url, claims: { repository: claims.repository }, remotes: [key] };
+  const { address, publisher } = await listeningPublisher(store, () => ({
+    issuers: [issuer.entry],
+    rules: [{ ...rule, operations: ['judge', 'publish'] }],
+  }));
+  const publish = async (...more: string[]) => {
+    const args = ['-y', 'pnpm@12', 'exec', 'publish-remote', '--to', address, ...more];
+    const token = await issuer.token({ claims });
+    return inTheirs(`publish ${more.join(' ')}`, 'npx', args, { RELEASE_TOKEN: token });
+  };
+  try {
+    assert.match(await publish('--dry-run'), /^mf-outside \S+ would be accepted$/mu);
+    assert.equal((await store.registry())?.remotes[key], undefined);
+    const id = /^mf-outside (\S+) is served$/mu.exec(await publish('--reason', 'first'))?.[1];
+    assert.equal((await store.registry())?.remotes[key]?.stable, id);
+    const [entry] = await store.log.history(1);
+    const { host } = new URL(issuer.url);
+    assert.deepEqual([entry?.by, entry?.reason], [`repo:org/outside (${host})`, 'first']);
+    assert.deepEqual(await storeFaults(store), []);
+  } finally {
+    await publisher.close();
+    issuer.close();
+  }
 });
 
 test('what it built takes from the shell what remotes of the workspace take', () => {
