@@ -9,7 +9,7 @@ import { prune } from '../release/prune.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
 import { writePublicKeys } from '../release/signing-key.ts';
-import { writeStaticPages } from '../edge/page/static-pages.ts';
+import { renewStaticPages, writeStaticPages } from '../edge/page/static-pages.ts';
 import { PublisherClient, tokenOfEnvironment } from '../publisher/publisher-client.ts';
 import { operationsInStore, operationsOfPublisher } from './release-operations.ts';
 
@@ -78,10 +78,7 @@ export async function runCommand(run: CommandRun): Promise<void> {
   await execute(run, parsedArgs);
   // The publisher's store is another.
   if (parsedArgs.values.to !== undefined) return;
-  // Static hosting that was begun with `pages` follows the shell and the key.
-  if ((await run.store.storage.read('pages/index.it.html')) !== null) {
-    await writeStaticPages(run.store, publicUrl());
-  }
+  await renewStaticPages(run.store, publicUrl());
 }
 
 async function execute(

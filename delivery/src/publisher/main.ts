@@ -22,6 +22,7 @@ if (publicKeyFile) writePublicKeys(store.keyFile, path.resolve(publicKeyFile));
 const publisher = await createPublisher({
   store,
   rights,
+  ...(process.env['PUBLIC_URL'] ? { publicUrl: process.env['PUBLIC_URL'] } : {}),
   ...(process.env['LOG_LEVEL'] ? { logLevel: process.env['LOG_LEVEL'] } : {}),
 });
 const drain = prepareDrain(publisher.server);

@@ -9,6 +9,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exportSPKI, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey } from 'jose';
+import { writeStaticPages } from '../edge/page/static-pages.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { rollBack, startCanary } from '../operations/operations.ts';
 import { temporaryDir } from '../release/built-releases.ts';
@@ -515,6 +516,16 @@ describe('publications', () => {
     assert.deepEqual(await store.shell(), { stable: second, previous: first });
   });
 
+  test('pages of static hosting follow a shell that is published', async () => {
+    await writeStaticPages(store, 'https://example.org');
+    const page = async () => String(await store.storage.read('pages/index.it.html'));
+    assert.match(await page(), /\/_shell\/1\.4\.0-aaaa1111\//u);
+    const shell = clientOf(address, { claims: { groups: ['shell'] } });
+    await shell.publish('shell', publication(soundShell('bbbb2222')));
+    for (let times = 0; times < 50 && !(await page()).includes(second); times += 1) await wait(20);
+    assert.match(await page(), /\/_shell\/1\.4\.0-bbbb2222\//u);
+  });
+
   test('the same publication again changes nothing', async () => {
     const build = soundRemote('mf-one', 'aaaa1111');
     await one.publish('mf-one', publication(build));
@@ -618,6 +629,15 @@ describe('publications', () => {
           JSON.stringify({ chunks: [{ files: ['../../etc/passwd'] }], groups: [] }),
         ),
       /facts\.json names/u,
+    ],
+    [
+      'facts that name files that are not there',
+      (dir) =>
+        writeFileSync(
+          path.join(dir, 'facts.json'),
+          JSON.stringify({ chunks: [], groups: [{ files: ['gone.js'] }] }),
+        ),
+      /no file of it/u,
     ],
   ];
   function named(change: object) {

@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { renewStaticPages } from '../edge/page/static-pages.ts';
 import type { Probe } from '../gate/candidate.ts';
 import { servedOperations } from '../gate/api-contract.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
@@ -23,6 +24,8 @@ export type PublisherOptions = {
   /** Asked at every request: a right that is taken away counts at once. */
   rights: () => Promise<Rights>;
   limits?: FolderLimits;
+  /** What people type, for the pages of static hosting. */
+  publicUrl?: string;
   /** How the code of a candidate is run; default: in a process of its own. */
   probe?: Probe;
   logLevel?: string;
@@ -131,6 +134,14 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
   const asReader = before((request) => {
     const { rights, claims } = senderOf(request);
     if (!mayRead(rights, claims)) throw new Denial(`${nameOf(claims)} has no right here.`);
+  });
+
+  publisher.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'POST' || reply.statusCode !== 200) return;
+    // What was asked for is done, whatever comes of this.
+    await renewStaticPages(store, options.publicUrl ?? 'http://localhost:8080').catch(
+      (error: unknown) => request.log.error({ err: error }, 'pages of static hosting'),
+    );
   });
 
   publisher.get('/health', async () => ({ status: 'ok' }));

@@ -52,7 +52,7 @@ async function requireBuildOf(dir: string, key: string): Promise<void> {
   if (release.data.key !== key) throw noBuild(`it is one of ${release.data.key}`);
   if (key === 'shell') {
     await documentIn(dir, 'shell.json');
-    requireOwnFiles(await documentIn(dir, platformName), platformName);
+    await requireOwnFiles(dir, platformName);
     return;
   }
   const declared = remoteManifest.safeParse(await documentIn(dir, 'remote.json'));
@@ -67,7 +67,7 @@ async function requireBuildOf(dir: string, key: string): Promise<void> {
   if (!manifest.success) throw noBuild('mf-manifest.json is not that of federation');
   // A build without facts is refused by the gate.
   if (existsSync(path.join(dir, factsName))) {
-    requireOwnFiles(await documentIn(dir, factsName), factsName);
+    await requireOwnFiles(dir, factsName);
   }
 }
 
@@ -77,12 +77,14 @@ const weighed = z.looseObject({
 });
 
 /** The gate reads the files that these documents name, to weigh them: none but those of the build. */
-function requireOwnFiles(document: unknown, name: string): void {
-  const { success, data } = weighed.safeParse(document);
+async function requireOwnFiles(dir: string, name: string): Promise<void> {
+  const { success, data } = weighed.safeParse(await documentIn(dir, name));
   if (!success) throw noBuild(`${name} does not say what it has`);
   const files = [...data.chunks, ...data.groups].flatMap((one) => one.files);
-  const other = files.find((file) => !isSafeName(file));
-  if (other !== undefined) throw noBuild(`${name} names ${JSON.stringify(other)}`);
+  const other = files.find((file) => !isSafeName(file) || !existsSync(path.join(dir, file)));
+  if (other !== undefined) {
+    throw noBuild(`${name} names ${JSON.stringify(other)}, which is no file of it`);
+  }
 }
 
 async function documentIn(dir: string, name: string): Promise<unknown> {

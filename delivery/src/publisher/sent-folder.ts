@@ -9,8 +9,8 @@ import { sealName } from '../release/storage/storage.ts';
 
 export type FolderLimits = { bytes: number; files: number };
 
-/** The largest release, the shell's, has less than a tenth of it. */
-export const usualLimits: FolderLimits = { bytes: 128 * 1024 * 1024, files: 5000 };
+/** The largest build, the shell's, has an eighth of the bytes (4.3 MB) and 61 files. */
+export const usualLimits: FolderLimits = { bytes: 32 * 1024 * 1024, files: 2000 };
 
 /** An archive that is not taken. */
 export class FolderRefusal extends ReleaseRefusal {

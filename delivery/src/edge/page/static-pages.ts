@@ -11,6 +11,12 @@ const registry = '<!--# include virtual="/registry.json" -->';
 
 const languages: Language[] = ['it', 'en'];
 
+/** Static hosting that was begun with `pnpm release pages` follows the shell and the key. */
+export async function renewStaticPages(store: ReleaseStore, publicUrl: string): Promise<void> {
+  if ((await store.storage.read('pages/index.it.html')) === null) return;
+  await writeStaticPages(store, publicUrl);
+}
+
 /**
  * `pages/index.<language>.html`: the page of every address for static hosting, without the metadata of single
  * routes. Written again when the shell or the key changes.
