@@ -116,8 +116,9 @@ export async function goodVersions(
   const good: { version: string; release: ReleasedVersion }[] = [];
   for (const version of new Set(served)) {
     if (not.includes(version) || doubts(version) !== null) continue;
-    if (!(await store.hasRelease(key, version))) continue;
-    good.push({ version, release: await store.released(key, version) });
+    // One that is gone or was altered is not good.
+    const release = await store.released(key, version).catch(() => null);
+    if (release !== null) good.push({ version, release });
   }
   return good;
 }

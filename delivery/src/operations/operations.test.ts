@@ -97,6 +97,12 @@ test('a roll back passes over versions that fail in browsers, for now and for th
   assert.equal(await rollBack(store, 'mf-a', meant), third);
 });
 
+test('a roll back passes over a release that was altered where it is stored', async () => {
+  await store.storage.replace(`_remotes/mf-a/${second}/remote.json`, Buffer.from('{}'));
+  await assert.rejects(promote(store, 'mf-a', { ...ada, version: second }), /sealed by us/u);
+  assert.equal(await rollBack(store, 'mf-a', ada), first);
+});
+
 test('a version that is drawn later than the one before it is passed over, and promoted on purpose only', async () => {
   const hour = Date.now() - (Date.now() % 3_600_000);
   // Class 40 of times is half a second, 64 four seconds.

@@ -579,6 +579,25 @@ describe('publications', () => {
     assert.deepEqual(await storeFaults(store), []);
   });
 
+  test('what somebody puts in the place of a folder while it is stored is not served', async () => {
+    const putFolder = store.storage.putFolder.bind(store.storage);
+    const foreign = new ReleaseStore(temporaryDir());
+    await foreign.publish(soundRemote('mf-one', 'aaaa1111', '/* another key */'));
+    const swaps = [
+      soundRemote('mf-one', 'aaaa1111', '/* no seal */'),
+      foreign.remoteDir('mf-one', first),
+    ];
+    for (const dir of swaps) {
+      store.storage.putFolder = (name) => putFolder(name, dir);
+      await assert.rejects(
+        one.publish('mf-one', publication(soundRemote('mf-one', 'aaaa1111'))),
+        /not expected|sealed by us/u,
+      );
+      assert.equal(await revision(), 1);
+      await store.storage.removeFolder(`_remotes/mf-one/${first}`);
+    }
+  });
+
   test('what others took a moment ago is refused at the last moment', async () => {
     const other = new ReleaseStore(store.dir);
     const change = store.change.bind(store);

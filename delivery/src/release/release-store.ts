@@ -185,13 +185,21 @@ export class ReleaseStore {
     return withSealed(builtDir, this.signingKey, { compressed: true }, use);
   }
 
-  /** The registry's entry for a stored release of a remote. @throws Error when the release is incomplete. */
+  /**
+   * The registry's entry for a stored release of a remote.
+   * @throws Error when the release is incomplete, or what is declared is not what one of our keys sealed: whoever
+   * can write where releases are stored must not have it signed by the registry.
+   */
   async released(key: string, id: string): Promise<ReleasedVersion> {
     const json = await this.readReleased(key, id, 'remote.json');
     const integrity = await this.readReleased(key, id, sealName);
     if (json === null || integrity === null) {
       throw new Error(`${key} ${id} is not in ${this.storage.place}`);
     }
+    const seal = openSeal(integrity, this.trustedKeys);
+    const isOurs =
+      seal?.key === key && seal.id === id && seal.files['remote.json'] === sha384(json);
+    if (!isOurs) throw new ReleaseRefusal(`${key} ${id} is not what was sealed by us.`);
     return {
       base: `/_remotes/${key}/${id}/`,
       remoteJson: remoteManifest.parse(JSON.parse(json.toString())),
