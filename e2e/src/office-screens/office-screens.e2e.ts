@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures.ts';
+import { focusOn, pressWithKeyboard, tabTo } from '../keyboard.ts';
+import { logIn, throughIdentityProvider } from '../people.ts';
+import { startProduct, type Product } from '../product.ts';
+import { walk } from '../screen.ts';
+import { companyScreens, editorScreens, officeScreens } from './office-screens.ts';
+
+// Each complaint names its screen and its look.
+test.use({ trace: 'off' });
+
+// One product for all: these tests look, and change nothing that another one looks at.
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+// Among the screens are things that do not exist.
+test.beforeEach(({ complaints }) =>
+  complaints.expect(/Failed to load resource: the server responded with a status of 404/),
+);
+
+test('the back office of an administrator is accessible', async ({ page }) => {
+  await logIn(page, product.url, 'Anna Colombo');
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  expect(await walk(page, product.url, officeScreens)).toEqual([]);
+});
+
+test('what an editor sees of the back office is accessible', async ({ page }) => {
+  await logIn(page, product.url, 'Elena Vitali');
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  expect(await walk(page, product.url, editorScreens)).toEqual([]);
+});
+
+test('what a company sees of its people is accessible', async ({ page }) => {
+  await page.goto(`${product.url}/login`);
+  await throughIdentityProvider(page, 'Paolo Greco', 'it');
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  expect(await walk(page, product.url, companyScreens)).toEqual([]);
+});
+
+test('an administrator works without a mouse: from the dashboard to credits, their file, and the order that gave some', async ({
+  page,
+}) => {
+  await logIn(page, product.url, 'Anna Colombo');
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  await pressWithKeyboard(page, page.getByRole('link', { name: /assegnati in dodici mesi$/ }));
+  await expect(page).toHaveURL(/\/table\/credits\?movimento=assegnati&dal=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Crediti' })).toBeFocused();
+  const rows = page.getByRole('table', { name: 'Crediti' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+
+  await focusOn(page, /^Movimento$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/movimento=usati/);
+  await expect(rows.nth(1)).toContainText(/Usati per un ordine|Pagati in euro/);
+
+  await tabTo(page, page.getByRole('button', { name: 'Esporta' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('crediti.csv');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/movimento=assegnati/);
+  await pressWithKeyboard(page, page.getByRole('link', { name: /^Ordine \d+$/ }).first());
+  await expect(page).toHaveURL(/\/detail\/invoice\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
