@@ -44,10 +44,13 @@ export function FilterForm<K extends Kinds>({
 }
 
 function ApplyWhileChanging<K extends Kinds>({ kinds, applied, onChange }: FilterFormProps<K>) {
-  const { values } = useFormikContext<Values<K>>();
+  const { values, initialValues } = useFormikContext<Values<K>>();
   useEffect(() => {
     const names = Object.keys(kinds) as (keyof K & string)[];
-    const changed = names.filter((name) => values[name].trim() !== applied[name]);
+    // After "back" the fields still have the filters of before for a moment, which nobody entered anew.
+    const changed = names.filter(
+      (name) => values[name] !== initialValues[name] && values[name].trim() !== applied[name],
+    );
     const isHalfADate = changed.some((name) => kinds[name] === 'date' && !isDay(values[name]));
     if (changed.length === 0 || isHalfADate) return undefined;
     const timer = setTimeout(
