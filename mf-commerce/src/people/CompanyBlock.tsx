@@ -17,12 +17,18 @@ import { dashboardMessages as messages } from './dashboard-messages.ts';
 import { deadlinesQuery } from './deadlines/api.ts';
 
 const Block = styled(PaddedCard)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(5, 8),
   '& > p': { color: theme.vars.palette.text.secondary },
-  '& ul': { display: 'grid', gap: theme.spacing(3) },
-  [theme.breakpoints.down('sm')]: { '& > a': { width: '100%' } },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3, 8) },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    justifyItems: 'stretch',
+    '& ul': { display: 'grid' },
+  },
 }));
 
 const one = { page: 1, pageSize: 1 } as const;
@@ -49,7 +55,7 @@ export function CompanyBlock({ company }: { company: string }) {
     useQuery(peopleQuery({ ...one, stato: 'riscattati' })),
   ];
   return (
-    <section aria-labelledby="dashboard-company" data-dashboard="aside">
+    <section aria-labelledby="dashboard-company">
       <SectionHead
         id="dashboard-company"
         title={formatMessage(messages.title, { company })}
@@ -73,7 +79,7 @@ export function CompanyBlock({ company }: { company: string }) {
     if (results.some(({ isPending }) => isPending)) {
       return (
         <SkeletonGroup>
-          <Skeleton height="3.75rem" radius={12} />
+          <Skeleton height="1.5rem" width="24rem" radius={6} />
         </SkeletonGroup>
       );
     }
