@@ -28,7 +28,7 @@ export const monthsQuery = queryOptions({
   },
 });
 
-export type BadgeMonth = AnswerOf<'/api/List/BadgesByMonth', 'get'>[number];
+type BadgeMonth = AnswerOf<'/api/List/BadgesByMonth', 'get'>[number];
 
 /** Completed courses and passed exams of the last twelve months, oldest first. */
 export const badgeMonthsQuery = queryOptions({

@@ -36,8 +36,6 @@ export const platformKinds = [
   'lapsed',
 ] as const;
 
-export type PlatformKind = (typeof platformKinds)[number];
-
 export type PersonalBucket = (typeof personalBuckets)[number];
 export type PlatformBucket = (typeof platformBuckets)[number];
 export type Bucket = PersonalBucket | PlatformBucket;
