@@ -24,6 +24,7 @@ export {
   type DeclaredPath,
 } from './route-match.ts';
 export { tableKinds, tableOfKind, type TableKind } from './table-kinds.ts';
+export { sdkPackages, sdkVersions } from './sdk-versions.ts';
 export { dashboardSlot, slotIds, type SlotId, type SlotProps } from './slots.ts';
 export type {
   Language,

@@ -205,6 +205,24 @@ export const defects: Defect[] = [
     mended: { files, packages: packageOf(name, versionOf(name)) },
   })),
   {
+    reason: 'sdk-version',
+    what: 'a major of the SDK that the shell does not serve yet',
+    broken: { files: fixtureFiles, packages: sharedUi({ version: '1.0.0' }) },
+    mended: { files: fixtureFiles, packages: sharedUi({}) },
+  },
+  {
+    reason: 'sdk-version',
+    what: 'a shell that does not serve this SDK any more',
+    broken: { files: fixtureFiles, shell: { sdk: '>=1.0.0 <2.0.0' } },
+    mended: { files: fixtureFiles, shell: { sdk: '>=0.13.0 <2.0.0' } },
+  },
+  {
+    reason: 'sdk-version',
+    what: 'an SDK that is newer than what the shell serves of its minor',
+    broken: { files: fixtureFiles, packages: sharedUi({ version: '0.14.2' }) },
+    mended: { files: fixtureFiles, packages: sharedUi({ version: '0.13.999' }) },
+  },
+  {
     reason: 'shared-range',
     what: 'an entry of shared-ui that the shell does not bring yet',
     broken: {

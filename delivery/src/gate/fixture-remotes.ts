@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { builtRemote, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
+import { servedSdk } from './served-sdk.ts';
 import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
 import { paintFile } from '../webpack/paint/paint-file.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
@@ -180,6 +181,7 @@ async function shellsOffer(): Promise<PlatformFacts> {
   return {
     uniqueName: 'workerbadge_shell',
     contract: contract['CONTRACT_VERSION'] as string,
+    sdk: servedSdk(shared.find(({ request }) => request === 'shared-ui')?.version ?? ''),
     slots: contract['slotIds'] as string[],
     routes: shell['shellRoutes'] as PlatformFacts['routes'],
     shared: Object.fromEntries(

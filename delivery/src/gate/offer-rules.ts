@@ -2,6 +2,7 @@ import { gte, satisfies } from 'semver';
 import type { ReleaseFacts } from '../build/release-facts.ts';
 import { ANY_NAME } from '../build/shared-names.ts';
 import type { PlatformFacts } from './platform.ts';
+import { builtWithSdk, isOfSdk } from './served-sdk.ts';
 
 /** What a remote needs of the shell under it. */
 export type Needs = {
@@ -11,7 +12,7 @@ export type Needs = {
 };
 
 /** What of it a shell offers. */
-export type Offer = Pick<PlatformFacts, 'contract' | 'shared' | 'names' | 'runtime'>;
+export type Offer = Pick<PlatformFacts, 'contract' | 'sdk' | 'shared' | 'names' | 'runtime'>;
 
 /** Whether a remote works with a shell: checked for a remote before it is served, and for a shell. */
 export const offerRules = {
@@ -22,7 +23,24 @@ export const offerRules = {
           `It was built against contract ${contract}, and the shell speaks ${offer.contract}: build it with the shared-ui of the shell that is served, or release that shell first.`,
         ],
 
-  'shared-range': ({ facts }, { shared: brought }) =>
+  'sdk-version': ({ facts }, { sdk }) => {
+    const built = builtWithSdk(facts?.shared ?? []);
+    // A shell of before the table: it serves what its own version is in range of.
+    if (sdk === undefined) return [];
+    if (built.length > 1) {
+      return [
+        `It was built with parts of ${built.length} versions of the SDK (${built.join(', ')}): install one of them.`,
+      ];
+    }
+    return built
+      .filter((version) => !satisfies(version, sdk))
+      .map(
+        (version) =>
+          `It was built with the SDK ${version}, and the shell serves ${sdk}: build it with one of these, or release a shell that serves ${version} first (sdkVersions of contracts).`,
+      );
+  },
+
+  'shared-range': ({ facts }, { sdk, shared: brought }) =>
     (facts?.shared ?? []).flatMap(({ key, range, singleton }) => {
       const version = brought[key];
       if (version === undefined) {
@@ -30,7 +48,8 @@ export const offerRules = {
           `It asks for the shared ${key}, which the shell does not bring: release a shell that does.`,
         ];
       }
-      if (!satisfies(version, range)) {
+      // What the table says of the SDK is the promise; its packages share one number.
+      if (!satisfies(version, range) && (sdk === undefined || !isOfSdk(key))) {
         return [
           `It asks for ${key} ${range}, and the shell brings ${version}: build it with the catalog's version.`,
         ];

@@ -12,6 +12,8 @@ export const platformName = 'platform.json';
 export type PlatformFacts = {
   uniqueName: string;
   contract: string;
+  /** The range of versions of the SDK that it serves; absent in shells from before the table. */
+  sdk?: string | undefined;
   /** Every slot that exists. */
   slots: readonly string[];
   /** The shell's own pages. */

@@ -71,7 +71,8 @@ const platform: Platform = {
     contract: '1.3',
     slots: ['shell.profile.left.v1', 'a.corner.v1', 'b.corner.v1'],
     routes: [{ path: '/login', match: 'exact', access: { public: true } }],
-    shared: { react: '19.4.0' },
+    sdk: '>=1.2.0 <2.0.0',
+    shared: { react: '19.4.0', 'shared-ui': '1.3.4', 'shared-auth': '1.3.4' },
     names: { 'shared-ui': ['Button', 'Page'], 'react-intl': ['useIntl'] },
     runtime: { version: '2.9.3', gives: ['runtime', 'runtime.start', 'runtime.share'] },
     chunks: [],
@@ -105,6 +106,32 @@ const withScript = declaring({
   })),
 });
 const route = (path: string, match: 'exact' | 'prefix' = 'exact') => ({ path, match, access: {} });
+
+const sdkAt = (version: string, name = 'shared-ui') => [
+  { key: name, range: `^${version}`, singleton: true },
+];
+const builtWith = (version: string) => ({
+  facts: {
+    ...facts,
+    shared: [...facts.shared, ...sdkAt(version), ...sdkAt(version, 'shared-auth')],
+  },
+});
+
+test('every version of the SDK that the table names is served, whatever the shell brings of it', () => {
+  for (const version of ['1.2.0', '1.2.9', '1.9.0']) {
+    assert.deepEqual(judge({ ...candidate, ...builtWith(version) }, platform), [], version);
+  }
+});
+
+test('a shell of before the table serves what its own version is in range of', () => {
+  const { sdk: _table, ...older } = platform.facts;
+  const judged = (version: string) =>
+    judge({ ...candidate, ...builtWith(version) }, { ...platform, facts: older }).map(
+      ({ reason }) => reason,
+    );
+  assert.deepEqual(judged('1.3.0'), []);
+  assert.deepEqual(judged('1.9.0'), ['shared-range', 'shared-range']);
+});
 
 const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
   [
@@ -187,6 +214,19 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     'contract-major',
     declaring({ contract: '2.0' }),
     /release that shell first/u,
+  ],
+  ['an SDK one major off', 'sdk-version', builtWith('2.0.0'), /build it with one of these/u],
+  [
+    'an SDK one major older',
+    'sdk-version',
+    builtWith('0.13.74'),
+    /a shell that serves 0\.13\.74 first/u,
+  ],
+  [
+    'parts of two versions of the SDK',
+    'sdk-version',
+    { facts: { ...facts, shared: [...sdkAt('1.2.0'), ...sdkAt('1.3.0', 'shared-auth')] } },
+    /install one of them/u,
   ],
   [
     'a share that is not brought',

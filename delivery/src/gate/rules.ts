@@ -18,6 +18,7 @@ export type Reason =
   | 'slot-unknown'
   | 'slot-clash'
   | 'contract-major'
+  | 'sdk-version'
   | 'shared-range'
   | 'shared-names'
   | 'shell-runtime'
@@ -147,6 +148,8 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
 
   'contract-major': (candidate, { facts }) =>
     offerRules['contract-major'](needsOf(candidate), facts),
+
+  'sdk-version': (candidate, { facts }) => offerRules['sdk-version'](needsOf(candidate), facts),
 
   'shared-range': (candidate, { facts }) => [
     ...(candidate.facts?.copies ?? []).map(

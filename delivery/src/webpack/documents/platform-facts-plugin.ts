@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
@@ -5,6 +6,7 @@ import type { Compiler } from 'webpack';
 import { apiCallsOf } from '../../build/api-calls.ts';
 import { summarize } from '../../build/build-summary.ts';
 import { platformName } from '../../gate/platform.ts';
+import { servedSdk } from '../../gate/served-sdk.ts';
 import type { PlatformFacts } from '../../gate/platform.ts';
 import { namesGiven } from '../../build/shared-names.ts';
 import { runtimeGiven } from './runtime-facts.ts';
@@ -33,6 +35,7 @@ export class PlatformFactsPlugin {
           const facts: PlatformFacts = {
             uniqueName: this.uniqueName,
             ...(await this.#declared()),
+            sdk: servedSdk(this.#version()),
             shared: this.#shared(),
             names: namesGiven(compilation),
             api,
@@ -60,6 +63,11 @@ export class PlatformFactsPlugin {
       slots: contract['slotIds'] as string[],
       routes: shellRoutes as PlatformFacts['routes'],
     };
+  }
+
+  #version(): string {
+    const text = readFileSync(path.join(this.packageDir, 'package.json'), 'utf8');
+    return (JSON.parse(text) as { version: string }).version;
   }
 
   #shared(): Record<string, string> {
