@@ -160,8 +160,18 @@ test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet 
       })
       .toSorted((a, b) => a.order - b.order)
       .map(({ path }) => path);
-  assert.deepEqual(shown('learner'), ['/courses', '/order', '/wallet', '/faq', '/newsletter']);
-  assert.deepEqual(shown('teacher'), ['/courses', '/order', '/wallet', '/faq', '/newsletter']);
+  // Those of the documents, in their order, and then what else a learner looks for.
+  const ofLearners = [
+    '/courses',
+    '/order',
+    '/wallet',
+    '/faq',
+    '/newsletter',
+    '/curriculum',
+    '/voucher',
+  ];
+  assert.deepEqual(shown('learner'), ofLearners);
+  assert.deepEqual(shown('teacher'), ofLearners);
   assert.deepEqual(shown('editor'), ['/courses', '/wallet', '/faq', '/newsletter']);
   assert.deepEqual(shown('administrator'), [
     '/courses',
