@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Pill, SectionHead, type Tone } from 'shared-ui';
-import { FilterBar, FilterForm, SelectField } from 'shared-ui/forms';
+import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'shared-ui/forms';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { SectionTable } from '../SectionTable.tsx';
 import { peopleFilters, peopleQuery, type Person } from './api.ts';
@@ -12,23 +12,42 @@ import { stateOf } from './person-state.ts';
 const Section = styled('section')(({ theme }) => ({ marginTop: theme.spacing(12) }));
 const Text = styled('span')({ overflowWrap: 'anywhere' });
 
+/** As the server takes it. */
+const LONGEST_SEARCH = 100;
+
 /** Whom the company gave a course, the latest first. */
 export function PeopleList() {
   const { formatMessage } = useIntl();
   const { page, pageSize, filter, setFilters, hrefOf } = useTableParams();
   // An address may name anything.
   const stato = peopleFilters.find((known) => known === filter('stato'));
-  const people = useQuery(peopleQuery({ page, pageSize, ...(stato && { stato }) }));
+  const search = filter('cerca').slice(0, LONGEST_SEARCH);
+  const isFiltered = stato !== undefined || search !== '';
+  const people = useQuery(
+    peopleQuery({ page, pageSize, ...(stato && { stato }), ...(search && { search }) }),
+  );
   const columns = usePeopleColumns();
   return (
     <Section aria-labelledby="people">
       <SectionHead id="people" title={formatMessage(messages.list)} />
       <FilterForm
-        kinds={{ stato: 'choice' }}
-        applied={{ stato: stato ?? '' }}
+        kinds={{ cerca: 'text', stato: 'choice' }}
+        applied={{ cerca: search, stato: stato ?? '' }}
         onChange={setFilters}
       >
-        <FilterBar label={formatMessage(messages.filter)} reset={false}>
+        <FilterBar
+          label={formatMessage(messages.filters)}
+          reset={
+            isFiltered && <ResetFilters onReset={() => setFilters({ cerca: null, stato: null })} />
+          }
+        >
+          <TextField
+            name="cerca"
+            type="search"
+            autoComplete="off"
+            maxLength={LONGEST_SEARCH}
+            label={formatMessage(messages.search)}
+          />
           <SelectField
             name="stato"
             label={formatMessage(messages.filter)}
@@ -45,8 +64,8 @@ export function PeopleList() {
         caption={formatMessage(messages.list)}
         columns={columns}
         failed={formatMessage(messages.listFailed)}
-        none={formatMessage(stato === undefined ? messages.none : messages.noneOfThese)}
-        noneText={formatMessage(stato === undefined ? messages.noneText : messages.noneOfTheseText)}
+        none={formatMessage(isFiltered ? messages.noneOfThese : messages.none)}
+        noneText={formatMessage(isFiltered ? messages.noneOfTheseText : messages.noneText)}
       />
     </Section>
   );

@@ -13,7 +13,13 @@ export const peopleFilters = ['inAttesa', 'riscattati'] as const;
 export type PeopleFilter = (typeof peopleFilters)[number];
 
 /** `GET Companies/GetPeople`: whom the company gave a course, with what each lets it see. */
-export const peopleQuery = (query: { page: number; pageSize: number; stato?: PeopleFilter }) =>
+export const peopleQuery = (query: {
+  page: number;
+  pageSize: number;
+  stato?: PeopleFilter;
+  /** Part of a name or address that the company wrote. */
+  search?: string;
+}) =>
   queryOptions({
     queryKey: endpointKey('/api/Companies/GetPeople', query),
     queryFn: ({ signal }) => api.get('/api/Companies/GetPeople', { query, signal }),

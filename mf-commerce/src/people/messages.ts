@@ -125,6 +125,16 @@ export const messages = defineMessages({
     defaultMessage: 'Persone e corsi',
     description: 'Title and caption of the table',
   },
+  filters: {
+    id: 'commerce.people.filters',
+    defaultMessage: 'Filtra le persone',
+    description: 'Names the filters',
+  },
+  search: {
+    id: 'commerce.people.search',
+    defaultMessage: 'Nome o e-mail',
+    description: 'Field that searches',
+  },
   filter: {
     id: 'commerce.people.filter',
     defaultMessage: 'Persone da mostrare',
@@ -148,7 +158,7 @@ export const messages = defineMessages({
   },
   noneOfTheseText: {
     id: 'commerce.people.none-of-these-text',
-    defaultMessage: 'Scegli «Tutte» per vedere le altre.',
+    defaultMessage: 'Azzera i filtri per vedere le altre.',
     description: 'Text of the empty list',
   },
   listFailed: {

@@ -298,6 +298,16 @@ it('people are narrowed by hand and by an address; a choice that is none is left
   await waitFor(() => expect(asked()).toMatchObject({ stato: 'riscattati' }));
 });
 
+it('people are searched by name and address; both filters are taken back at once', async () => {
+  const api = open({}, [person(1)], '/voucher/people?stato=riscattati');
+  const asked = () => api.callsTo('GET /api/Companies/GetPeople').at(-1)?.query;
+  await userEvent.type(await screen.findByLabelText('Nome o e-mail'), 'ada@');
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'ada@', stato: 'riscattati' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('search'));
+  expect(asked()).not.toHaveProperty('stato');
+});
+
 it('an address of the dashboard brings its people, and says so where there are none', async () => {
   const api = open({}, [], '/voucher/people?stato=inAttesa');
   expect(await screen.findByRole('combobox', { name: 'Persone da mostrare' })).toHaveDisplayValue(
