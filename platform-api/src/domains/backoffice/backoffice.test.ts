@@ -387,11 +387,14 @@ test('the chart has every month, empty ones too, in the months of Italy', async 
 
 test('orders are found by the day since which they were paid, whenever they were ordered', async () => {
   const paidAt = (id: number | undefined, at: string) =>
-    t.platform.database.query('update customer_order set paid_at = $2 where id = $1', [id, at]);
+    t.platform.database.query(
+      `update customer_order set paid_at = $2, ordered_at = $2::timestamptz - interval '1 day' where id = $1`,
+      [id, at],
+    );
   await paidAt(ids[0], '2090-02-28T22:59:00Z');
   await paidAt(ids[2], '2090-02-28T23:01:00Z');
   assert.equal(await numbers('paid=true&pagatoDal=2090-02-28'), '31');
   assert.equal(await numbers('paid=true&pagatoDal=2090-03-01'), '3', 'a minute past midnight');
   assert.equal(await numbers('pagatoDal=2090-03-02'), '');
-  assert.equal(await numbers('pagatoDal='), '4321');
+  assert.equal(await numbers('pagatoDal='), '3142');
 });
