@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
+import { api, centsOf, endpointKey } from 'shared-auth';
 
 export const usersCountQuery = queryOptions({
   queryKey: endpointKey('/api/Users/TotalRegisteredUsers'),
@@ -27,8 +27,6 @@ export const monthsQuery = queryOptions({
     return wire.map(({ revenue, ...month }) => ({ ...month, revenueCents: centsOf(revenue) }));
   },
 });
-
-type BadgeMonth = AnswerOf<'/api/List/BadgesByMonth', 'get'>[number];
 
 /** Completed courses and passed exams of the last twelve months, oldest first. */
 export const badgeMonthsQuery = queryOptions({
