@@ -6,7 +6,7 @@ export const app = defineRemoteApp({
   routes,
   widgets: {
     'shell.dashboard.learner.v1': lazy(() =>
-      import('./vouchers/DashboardBlocks.tsx').then((m) => ({ default: m.DashboardBlocks })),
+      import('./DashboardBlocks.tsx').then((m) => ({ default: m.DashboardBlocks })),
     ),
     'shell.topbar.actions.v1': lazy(() =>
       import('./topbar/CartButton.tsx').then((m) => ({ default: m.CartButton })),

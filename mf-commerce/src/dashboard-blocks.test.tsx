@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
-import { voucherPage } from '../vouchers/testing-vouchers.ts';
-import { DashboardBlocks } from '../vouchers/DashboardBlocks.tsx';
+import { voucherPage } from './vouchers/testing-vouchers.ts';
+import { DashboardBlocks } from './DashboardBlocks.tsx';
 
 const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' };
 
