@@ -397,4 +397,10 @@ test('orders are found by the day since which they were paid, whenever they were
   assert.equal(await numbers('paid=true&pagatoDal=2090-03-01'), '3', 'a minute past midnight');
   assert.equal(await numbers('pagatoDal=2090-03-02'), '');
   assert.equal(await numbers('pagatoDal='), '3142');
+  await t.platform.database.query(
+    `update customer_order set ordered_at = '2089-06-01T10:00:00Z' where id = $1`,
+    [ids[0]],
+  );
+  assert.equal(await numbers('paid=true&pagatoDal=2090-02-28'), '31', 'paid months later');
+  assert.equal(await numbers('paid=true&pagatoDal=2090-03-01'), '3');
 });

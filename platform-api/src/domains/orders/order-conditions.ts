@@ -4,7 +4,7 @@ import { likePattern, searchedWords, wordPattern } from '../../database/searched
 import type { OrderFilters } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
 import type { ReceiptType } from './receipt/receipt-types.ts';
-import { orderListing, orders } from './tables.ts';
+import { DAYS_TO_PAY, isPaidLate, orderListing, orders } from './tables.ts';
 
 /** Paid and not given back. */
 export const paidStates: OrderRow['state'][] = ['Pagato', 'Richiesta Annullamento'];
@@ -30,15 +30,20 @@ export function orderConditions(query: OrderFilters): SQL | undefined {
   );
 }
 
-/** An order that is not paid within a day is cancelled (`recover.ts`): none was made longer before its payment. */
-const MAX_DAYS_TO_PAY = 7;
-
-const isPaidSince = (day: string) =>
-  and(
-    gte(orderListing.orderedAt, startOfRomeDay(day, -MAX_DAYS_TO_PAY)),
-    // Asked row by row, in the order of the page: a join would read a month of orders for twenty of them.
-    sql`(select ${orders.paidAt} from ${orders} where ${orders.id} = ${orderListing.orderId}) >= ${startOfRomeDay(day)}`,
+/**
+ * Read in the order of the page, each with its payment: a join would read a month of orders for twenty of them. The
+ * reading ends at what was ordered a week before, or at the first of the few orders that took longer to be paid.
+ */
+function isPaidSince(day: string): SQL | undefined {
+  const since = startOfRomeDay(day);
+  const firstPaidLate = sql`(select min(${orders.orderedAt}) from ${orders}
+    where ${isPaidLate(orders)} and ${orders.paidAt} >= ${since})`;
+  return and(
+    // Without such an order `least` leaves it out.
+    sql`${orderListing.orderedAt} >= least(${startOfRomeDay(day, -DAYS_TO_PAY)}, ${firstPaidLate})`,
+    sql`(select ${orders.paidAt} from ${orders} where ${orders.id} = ${orderListing.orderId}) >= ${since}`,
   );
+}
 
 const hasReceipt = (type: ReceiptType) => {
   const { invoiceKey, isInvoiced } = orderListing;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -22,6 +22,16 @@ import type { GiftDetails } from './gift/gift-details.ts';
 
 /** Another domain's table keeps a question asked of these. */
 export type { OrderFilters, OrderSort } from './order-query.ts';
+
+/** Within these almost every order is paid or cancelled; a provider that is down may take longer. */
+export const DAYS_TO_PAY = 7;
+
+/** As an index has it: the number stands in the statement. */
+export const isPaidLate = ({
+  paidAt,
+  orderedAt,
+}: Record<'paidAt' | 'orderedAt', SQLWrapper>): SQL =>
+  sql`${paidAt} - ${orderedAt} > ${sql.raw(`interval '${DAYS_TO_PAY} days'`)}`;
 
 /** An order at the prices of its time. Guarantees about money are constraints here. */
 export const orders = pgTable(
@@ -101,6 +111,8 @@ export const orders = pgTable(
     index('customer_order_unpaid')
       .on(t.id, t.orderedAt)
       .where(sql`${t.state} in ('Ordinato', 'Bozza')`),
+    // Hardly any.
+    index('customer_order_paid_late').on(t.paidAt, t.orderedAt).where(isPaidLate(t)),
     index('customer_order_confirmation')
       .on(t.paidAt)
       .where(sql`${t.confirmationDue}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "customer_order_paid_late" ON "customer_order" USING btree ("paid_at","ordered_at") WHERE "customer_order"."paid_at" - "customer_order"."ordered_at" > interval '7 days';
