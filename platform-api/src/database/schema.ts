@@ -10,6 +10,7 @@ export * from '../domains/catalogue/search/tables.ts';
 export * from '../domains/catalogue/tables.ts';
 export * from '../domains/client-logs/tables.ts';
 export * from '../domains/configuration/tables.ts';
+export * from '../domains/credits/order-coupon/tables.ts';
 export * from '../domains/credits/tables.ts';
 export * from '../domains/exams/tables.ts';
 export * from '../domains/faq/tables.ts';

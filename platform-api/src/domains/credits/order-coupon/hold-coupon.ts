@@ -6,7 +6,7 @@ import { couponOf, split } from '../coupon.ts';
 import { creditTypes, type CreditType } from '../credit-types.ts';
 import { lockWallets, post, walletOf, type TypedMoves } from '../ledger.ts';
 import { bringBack, order as orderMove, spend } from '../moves.ts';
-import { orderCoupons } from '../tables.ts';
+import { orderCoupons } from './tables.ts';
 
 type OrderCouponRow = typeof orderCoupons.$inferSelect;
 

@@ -6,7 +6,7 @@ import { split } from '../coupon.ts';
 import { creditTypes, type CreditType } from '../credit-types.ts';
 import { lockWallets, post, walletOf, type TypedMoves } from '../ledger.ts';
 import { bringBack, lapseSpent } from '../moves.ts';
-import { couponReturns, orderCoupons } from '../tables.ts';
+import { couponReturns, orderCoupons } from './tables.ts';
 import { centsOfCoupon, couponOfOrder } from './hold-coupon.ts';
 
 /** Credits of an order that went back with a refund. */
