@@ -52,8 +52,11 @@ export const eurosOfAddress = z
   .transform(Number)
   .meta({ type: 'number' });
 
-/** Identifiers of courses, modules, lessons, documents, categories and orders. */
+/** A day of an address, `YYYY-MM-DD`; the database's arithmetic of days has its bounds. */
+export const calendarDay = z.iso.date().refine((date) => date >= '1900-01-01', 'before 1900');
+
 /** A yes or no of an address, described as what it means: `true` and `false`. */
 export const flag = z.stringbool().meta({ type: 'boolean' });
 
+/** Identifiers of courses, modules, lessons, documents, categories and orders. */
 export const integerId = z.coerce.number().int().min(1).max(2_147_483_647);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, listQuery } from '../../http/lists.ts';
+import { calendarDay, flag, listQuery } from '../../http/lists.ts';
 import { categoryLook } from '../catalogue/index.ts';
 import { receiptTypeQuery } from '../orders/index.ts';
 
@@ -20,8 +20,6 @@ const plainText = (length: number) =>
     .max(length)
     .regex(/^\P{Cc}*$/u);
 
-const day = z.iso.date().refine((date) => date >= '1900-01-01', 'before 1900');
-
 /** The sort columns are fixed (BACK-08); those that other tables have are refused here. */
 export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   sortBy: z.enum(['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura']).optional(),
@@ -30,12 +28,14 @@ export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
     'Words of the number, the buyer’s name or mail address, or an article.',
   ),
   orderNumber: orNothing(plainText(40)),
-  orderDate: orNothing(day),
-  dal: orNothing(day).describe('First day in Italy.'),
-  al: orNothing(day).describe('Last day in Italy, with it.'),
+  orderDate: orNothing(calendarDay),
+  dal: orNothing(calendarDay).describe('First day in Italy.'),
+  al: orNothing(calendarDay).describe('Last day in Italy, with it.'),
   orderState: orNothing(orderState),
   paid: orNothing(flag),
-  pagatoDal: orNothing(day).describe('Day in Italy: paid then or later, whenever it was ordered.'),
+  pagatoDal: orNothing(calendarDay).describe(
+    'Day in Italy: paid then or later, whenever it was ordered.',
+  ),
   tipoRicevuta: receiptTypeQuery.optional(),
 });
 

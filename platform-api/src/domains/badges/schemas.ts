@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../../http/lists.ts';
+import { calendarDay, listQuery } from '../../http/lists.ts';
 import { checkIds } from './verify-badge.ts';
 
 /** A skill of ESCO that the credential names. */
@@ -119,13 +119,11 @@ export const inclusion = z
   })
   .meta({ id: 'BadgeInclusion' });
 
-const day = z.iso.date().refine((date) => date >= '1900-01-01', 'before 1900');
-
 export const officeBadgeFilters = z.object({
   text: z.string().trim().max(120).optional(),
   tipo: z.enum(['corso', 'esame']).optional().describe('Of completed courses, or of passed exams.'),
-  dal: day.optional().describe('Acquired on this day in Italy, or later.'),
-  al: day.optional().describe('Acquired on this day in Italy, or before.'),
+  dal: calendarDay.optional().describe('Acquired on this day in Italy, or later.'),
+  al: calendarDay.optional().describe('Acquired on this day in Italy, or before.'),
 });
 
 export const officeBadgeQuery = listQuery.extend(officeBadgeFilters.shape);

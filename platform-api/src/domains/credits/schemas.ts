@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../../http/lists.ts';
+import { calendarDay, listQuery } from '../../http/lists.ts';
 import { platformKinds } from './credit-types.ts';
 import { movementGroups } from './office/movement-filters.ts';
 
@@ -82,8 +82,6 @@ export const notarizationType = z
   .object({ id: z.number().int(), name: z.string() })
   .meta({ id: 'NotarizationType' });
 
-const day = z.iso.date().refine((date) => date >= '1900-01-01', 'before 1900');
-
 export const officeMovementFilters = z.object({
   movimento: z
     .enum(movementGroups)
@@ -93,8 +91,8 @@ export const officeMovementFilters = z.object({
     .number()
     .pipe(z.literal([3, 4]))
     .optional(),
-  dal: day.optional().describe('On this day in Italy, or later.'),
-  al: day.optional().describe('On this day in Italy, or before.'),
+  dal: calendarDay.optional().describe('On this day in Italy, or later.'),
+  al: calendarDay.optional().describe('On this day in Italy, or before.'),
 });
 
 export const officeMovementQuery = listQuery

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros, flag, integerId, listQuery } from '../../http/lists.ts';
+import { calendarDay, euros, flag, integerId, listQuery } from '../../http/lists.ts';
 import { refundReasons } from '../payments/index.ts';
 import { voucherState } from '../vouchers/index.ts';
 import { backOfficeFields, cancellationFields } from './cancellation/cancellation-schemas.ts';
@@ -157,9 +157,7 @@ export const receipt = z.object({ url: z.string(), fileName: z.string() }).meta(
 export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   filter: line(100).optional(),
   orderNumber: line(40).optional(),
-  orderDate: z
-    .union([z.literal(''), z.iso.date().refine((day) => day >= '1900-01-01', 'before 1900')])
-    .optional(),
+  orderDate: z.union([z.literal(''), calendarDay]).optional(),
   paid: optionalFlag,
   tipoRicevuta: receiptTypeQuery.optional(),
   sortBy: z.enum(['orderNumber', 'orderDate']).optional(),
