@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lastMonths } from '../../database/months.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Cents } from '../../money.ts';
 import type { Platform } from '../../platform.ts';
@@ -71,16 +72,3 @@ const sumOf = (
   rows: readonly MonthRow[],
   column: 'available' | 'received' | 'spent' | 'set_aside',
 ): Cents => rows.reduce((sum, row) => sum + BigInt(row[column]), 0n);
-
-const italianMonth = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: '2-digit',
-});
-
-function lastMonths(now: Date, count: number): string[] {
-  const [year = 0, month = 0] = italianMonth.format(now).split('-').map(Number);
-  return Array.from({ length: count }, (_, back) =>
-    new Date(Date.UTC(year, month - count + back, 1)).toISOString().slice(0, 7),
-  );
-}
