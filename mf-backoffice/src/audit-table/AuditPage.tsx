@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Page, TextLink, useFormats } from 'shared-ui';
-import {
-  DateField,
-  FilterBar,
-  FilterForm,
-  ResetFilters,
-  SelectField,
-  TextField,
-} from 'shared-ui/forms';
+import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
+import { DayRangeFields } from '../DayRangeFields.tsx';
+import { dayRangeIn } from '../filtered-days.ts';
 import { FoundRows } from '../FoundRows.tsx';
 import { entriesQuery, useActWords, type AuditEntry } from '../audit.ts';
 import { askEntries, auditKind } from '../table-export.ts';
@@ -32,8 +27,7 @@ export function AuditPage() {
     ricerca: table.filter('ricerca'),
     // An address may name anything; the rest of it still counts.
     azione: actNames.find((act) => act === table.filter('azione')) ?? '',
-    dal: table.filter('dal'),
-    al: table.filter('al'),
+    ...dayRangeIn(table.filter),
   } as const;
   const isFiltered = filterNames.some((name) => applied[name] !== '');
   const asked = { ...applied, azione: applied.azione || undefined };
@@ -78,8 +72,7 @@ export function AuditPage() {
               })),
             ]}
           />
-          <DateField name="dal" label={<FormattedMessage {...messages.from} />} />
-          <DateField name="al" label={<FormattedMessage {...messages.to} />} />
+          <DayRangeFields applied={applied} from={messages.from} to={messages.to} />
         </FilterBar>
       </FilterForm>
       <FoundRows

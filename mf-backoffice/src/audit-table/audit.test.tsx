@@ -88,6 +88,13 @@ test('person, act and days are filters of the server, and stand in the address',
   expect(router.state.location.search).toBe('?azione=category.deleted&ricerca=anna');
 });
 
+test('days of an address that there are not are no filters', async () => {
+  const { api } = open('/audit?dal=2026-02-30&al=ieri');
+  await screen.findByRole('link', { name: 'Marco Bianchi' });
+  const asked = api.callsTo(LIST).at(-1)?.query;
+  for (const name of ['dal', 'al']) expect(asked).not.toHaveProperty(name);
+});
+
 test('the audit is the administrators’ alone, and in their menu', () => {
   const access = { roles: ['AdminWorkerBadge'] };
   expect(config.routes.find(({ path }) => path === '/audit')?.access).toEqual(access);

@@ -2,19 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Page, Pill, TextLink, useFormats } from 'shared-ui';
-import {
-  DateField,
-  FilterBar,
-  FilterForm,
-  ResetFilters,
-  SelectField,
-  TextField,
-} from 'shared-ui/forms';
+import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { badgesQuery, type OfficeBadge } from './api.ts';
+import { DayRangeFields } from '../DayRangeFields.tsx';
+import { dayRangeIn } from '../filtered-days.ts';
 import { FoundRows } from '../FoundRows.tsx';
-import { isDay } from '../is-day.ts';
 import { askBadges, badgesKind } from '../table-export.ts';
 import { TableExportMenu } from '../TableExportMenu.tsx';
 import { messages } from './messages.ts';
@@ -25,16 +19,11 @@ const filterKinds = { text: 'text', tipo: 'choice', dal: 'date', al: 'date' } as
 const kinds = ['corso', 'esame'] as const;
 
 /** What an address says of the filters; it may name anything, and the rest of it still counts. */
-function readFilters(filter: (name: string) => string | null) {
-  const day = (name: string) => {
-    const text = filter(name) ?? '';
-    return isDay(text) ? text : '';
-  };
+function readFilters(filter: (name: string) => string) {
   return {
-    text: filter('text') ?? '',
+    text: filter('text'),
     tipo: kinds.find((kind) => kind === filter('tipo')) ?? ('' as const),
-    dal: day('dal'),
-    al: day('al'),
+    ...dayRangeIn(filter),
   };
 }
 
@@ -87,16 +76,7 @@ export function BadgesPage() {
               { value: 'esame', label: intl.formatMessage(messages.kindExam) },
             ]}
           />
-          <DateField
-            name="dal"
-            {...(al && { max: al })}
-            label={<FormattedMessage {...messages.from} />}
-          />
-          <DateField
-            name="al"
-            {...(dal && { min: dal })}
-            label={<FormattedMessage {...messages.to} />}
-          />
+          <DayRangeFields applied={filters} from={messages.from} to={messages.to} />
         </FilterBar>
       </FilterForm>
       <FoundRows

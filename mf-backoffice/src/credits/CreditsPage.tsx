@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Page, TextLink, useFormats } from 'shared-ui';
-import { DateField, FilterBar, FilterForm, ResetFilters, SelectField } from 'shared-ui/forms';
+import { FilterBar, FilterForm, ResetFilters, SelectField } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
+import { DayRangeFields } from '../DayRangeFields.tsx';
+import { dayRangeIn } from '../filtered-days.ts';
 import { FoundRows } from '../FoundRows.tsx';
-import { isDay } from '../is-day.ts';
 import { askCredits, creditsKind } from '../table-export.ts';
 import { TableExportMenu } from '../TableExportMenu.tsx';
 import { movementsQuery, type CreditMovement } from './api.ts';
@@ -18,20 +19,15 @@ const groups = ['assegnati', 'usati', 'scaduti'] as const;
 /** Their numbers in the documents (2§3). */
 const types = { '3': 3, '4': 4 } as const;
 
-const isType = (text: string | null): text is keyof typeof types => text === '3' || text === '4';
+const isType = (text: string): text is keyof typeof types => text === '3' || text === '4';
 
 /** What an address says of the filters; it may name anything, and the rest of it still counts. */
-function readFilters(filter: (name: string) => string | null) {
-  const day = (name: string) => {
-    const text = filter(name) ?? '';
-    return isDay(text) ? text : '';
-  };
+function readFilters(filter: (name: string) => string) {
   const type = filter('tipo');
   return {
     movimento: groups.find((group) => group === filter('movimento')) ?? ('' as const),
     tipo: isType(type) ? type : ('' as const),
-    dal: day('dal'),
-    al: day('al'),
+    ...dayRangeIn(filter),
   };
 }
 
@@ -89,16 +85,7 @@ export function CreditsPage() {
               { value: '4', label: intl.formatMessage(messages.profitSharing) },
             ]}
           />
-          <DateField
-            name="dal"
-            {...(al && { max: al })}
-            label={<FormattedMessage {...messages.from} />}
-          />
-          <DateField
-            name="al"
-            {...(dal && { min: dal })}
-            label={<FormattedMessage {...messages.to} />}
-          />
+          <DayRangeFields applied={filters} from={messages.from} to={messages.to} />
         </FilterBar>
       </FilterForm>
       <FoundRows

@@ -7,7 +7,8 @@ import {
   TextField,
   ResetFilters,
 } from 'shared-ui/forms';
-import { isDay } from '../is-day.ts';
+import { DayRangeFields } from '../DayRangeFields.tsx';
+import { dayIn, dayRangeIn } from '../filtered-days.ts';
 import { orderStates, receiptTypes } from '../orders.ts';
 import { messages } from './messages.ts';
 
@@ -35,15 +36,13 @@ const narrowing = [receiptTypes.receipt, receiptTypes.invoice].map(String);
 
 /** What an address says of the filters; it may name anything, and the rest of it still counts. */
 export function readOrderFilters(filter: (name: string) => string): Values {
-  const day = (name: string) => (isDay(filter(name)) ? filter(name) : '');
   return {
     ricerca: filter('ricerca').slice(0, LONGEST_SEARCH),
     orderNumber: filter('orderNumber').slice(0, LONGEST_NUMBER),
-    dal: day('dal'),
-    al: day('al'),
+    ...dayRangeIn(filter),
     orderState: orderStates.find((state) => state === filter('orderState')) ?? '',
     paid: ['true', 'false'].find((flag) => flag === filter('paid')) ?? '',
-    pagatoDal: day('pagatoDal'),
+    pagatoDal: dayIn(filter, 'pagatoDal'),
     tipoRicevuta: narrowing.find((type) => type === filter('tipoRicevuta')) ?? '',
   };
 }
@@ -90,16 +89,7 @@ export function OrderFilters({
           maxLength={LONGEST_NUMBER}
           label={<FormattedMessage {...messages.orderNumber} />}
         />
-        <DateField
-          name="dal"
-          {...(values.al && { max: values.al })}
-          label={<FormattedMessage {...messages.from} />}
-        />
-        <DateField
-          name="al"
-          {...(values.dal && { min: values.dal })}
-          label={<FormattedMessage {...messages.to} />}
-        />
+        <DayRangeFields applied={values} from={messages.from} to={messages.to} />
         <SelectField
           name="orderState"
           label={<FormattedMessage {...messages.state} />}
