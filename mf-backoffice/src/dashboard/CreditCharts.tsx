@@ -4,7 +4,7 @@ import { useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { creditMonthsQuery } from './api.ts';
 import { messages } from './messages.ts';
-import { Charts, MonthChart } from './MonthChart.tsx';
+import { Charts, TotalChart } from './MonthChart.tsx';
 
 /** Credits given and used in the last twelve months, beside each other; 1 credit is 1 euro (M11). */
 export function CreditCharts() {
@@ -13,7 +13,7 @@ export function CreditCharts() {
   const shared = { query, none: messages.noCredits, format: wholeEuro };
   return (
     <Charts>
-      <MonthChart
+      <TotalChart
         {...shared}
         title={messages.creditsGiven}
         head={messages.creditsGivenHead}
@@ -23,7 +23,7 @@ export function CreditCharts() {
         )}
         rowsSince={(dal) => paths.table('credits', { movimento: 'assegnati', dal })}
       />
-      <MonthChart
+      <TotalChart
         {...shared}
         title={messages.creditsUsed}
         head={messages.creditsUsedHead}

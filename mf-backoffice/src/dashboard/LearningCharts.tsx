@@ -4,7 +4,7 @@ import { useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { badgeMonthsQuery } from './api.ts';
 import { messages } from './messages.ts';
-import { Charts, MonthChart } from './MonthChart.tsx';
+import { Charts, TotalChart } from './MonthChart.tsx';
 
 /** Courses completed and exams passed in the last twelve months, beside each other. */
 export function LearningCharts() {
@@ -13,7 +13,7 @@ export function LearningCharts() {
   const shared = { query, none: messages.noLearning, format: integer };
   return (
     <Charts>
-      <MonthChart
+      <TotalChart
         {...shared}
         title={messages.completions}
         head={messages.completionsHead}
@@ -21,7 +21,7 @@ export function LearningCharts() {
         total={(count) => <FormattedMessage {...messages.completionsTotal} values={{ count }} />}
         rowsSince={(dal) => paths.table('badges', { tipo: 'corso', dal })}
       />
-      <MonthChart
+      <TotalChart
         {...shared}
         title={messages.examsPassed}
         head={messages.examsPassedHead}

@@ -25,6 +25,7 @@ export const Charts = styled('div')(({ theme }) => ({
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: theme.spacing(1, 0, 6),
+  color: theme.vars.palette.text.secondary,
 }));
 
 type Month = { month: string; isCurrent: boolean };
@@ -38,13 +39,11 @@ type Props<T extends Month> = {
   query: UseQueryResult<T[]>;
   figureOf: (month: T) => number;
   format: (value: number) => string;
-  /** What all these months add up to. */
-  total: (sum: number) => ReactNode;
-  /** The way to the rows that are counted, of this day and later. */
-  rowsSince: (day: string) => string;
+  /** Above the chart: a number, with the way to the rows that it counts. */
+  lead: (months: T[]) => ReactNode;
 };
 
-/** A figure of the last months, with its total: the way to the rows that it counts. */
+/** A figure of the last months. */
 export function MonthChart<T extends Month>({ title, none, query, figureOf, ...shown }: Props<T>) {
   const intl = useIntl();
   return (
@@ -71,19 +70,14 @@ function Months<T extends Month>({
   head,
   figureOf,
   format,
-  total,
-  rowsSince,
+  lead,
   months,
 }: Omit<Props<T>, 'query' | 'none'> & { months: T[] }) {
   const intl = useIntl();
   const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   return (
     <>
-      <Lead>
-        <TextLink to={rowsSince(`${months[0]?.month}-01`)}>
-          {total(months.reduce((sum, month) => sum + figureOf(month), 0))}
-        </TextLink>
-      </Lead>
+      <Lead>{lead(months)}</Lead>
       <Chart
         title={intl.formatMessage(title)}
         points={months.map((of) => ({
@@ -96,5 +90,27 @@ function Months<T extends Month>({
         heads={{ label: intl.formatMessage(messages.month), value: intl.formatMessage(head) }}
       />
     </>
+  );
+}
+
+/** The same with the total of all months above it: the way to the rows that it counts. */
+export function TotalChart<T extends Month>({
+  total,
+  rowsSince,
+  ...chart
+}: Omit<Props<T>, 'lead'> & {
+  total: (sum: number) => ReactNode;
+  /** @param day the first one that is counted, `YYYY-MM-DD` */
+  rowsSince: (day: string) => string;
+}) {
+  return (
+    <MonthChart
+      {...chart}
+      lead={(months) => (
+        <TextLink to={rowsSince(`${months[0]?.month}-01`)}>
+          {total(months.reduce((sum, month) => sum + chart.figureOf(month), 0))}
+        </TextLink>
+      )}
+    />
   );
 }
