@@ -20,17 +20,16 @@ test.beforeEach(({ complaints }) =>
   complaints.expect(/Failed to load resource: the server responded with a status of 404/),
 );
 
-test('the back office of an administrator is accessible', async ({ page }) => {
-  await logIn(page, product.url, 'Anna Colombo');
-  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
-  expect(await walk(page, product.url, officeScreens)).toEqual([]);
-});
-
-test('what an editor sees of the back office is accessible', async ({ page }) => {
-  await logIn(page, product.url, 'Elena Vitali');
-  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
-  expect(await walk(page, product.url, editorScreens)).toEqual([]);
-});
+for (const [person, what, screens] of [
+  ['Anna Colombo', 'the back office of an administrator', officeScreens],
+  ['Elena Vitali', 'what an editor sees of the back office', editorScreens],
+] as const) {
+  test(`${what} is accessible`, async ({ page }) => {
+    await logIn(page, product.url, person);
+    await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+    expect(await walk(page, product.url, screens)).toEqual([]);
+  });
+}
 
 test('what a company sees of its people is accessible', async ({ page }) => {
   await page.goto(`${product.url}/login`);
