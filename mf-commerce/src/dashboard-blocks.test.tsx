@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
+import { companySummary } from './people/testing-summary.ts';
 import { voucherPage } from './vouchers/testing-vouchers.ts';
 import { DashboardBlocks } from './DashboardBlocks.tsx';
 
@@ -12,13 +13,13 @@ afterEach(resetAuth);
 type Counts = Record<'inAttesa' | 'riscattati' | 'inScadenza' | 'scaduti', number>;
 
 function serve(counts: Partial<Counts> = {}) {
-  const pageWith = (query: object) => {
-    const stato = (query as { stato: keyof Counts }).stato;
-    return { data: { items: [], totalItems: counts[stato] ?? 0, page: 1, pageSize: 1 } };
-  };
+  const { inAttesa = 0, riscattati = 0, inScadenza = 0, scaduti = 0 } = counts;
+  const summary = companySummary({
+    voucher: { inviati: inAttesa, riscattati },
+    attestati: { inScadenza, scaduti },
+  });
   return fakeApi({
-    'GET /api/Companies/GetPeople': ({ query }) => pageWith(query),
-    'GET /api/Companies/GetDeadlines': ({ query }) => pageWith(query),
+    'GET /api/Companies/GetSummary': () => ({ data: summary }),
     'GET /api/Orders/GetVouchers': () => ({ data: voucherPage([]) }),
   });
 }
@@ -39,8 +40,8 @@ it('who acts for a company reads what its people need first, each number with th
       return [link.textContent, link.getAttribute('href')];
     }),
   ).toEqual([
-    ['1 attestato è scaduto', '/voucher/people?attestati=scaduti'],
-    ['3 attestati stanno per scadere', '/voucher/people?attestati=inScadenza'],
+    ['1 attestato è scaduto', '/voucher/people?attestati=scaduti#deadlines'],
+    ['3 attestati stanno per scadere', '/voucher/people?attestati=inScadenza#deadlines'],
     ['2 persone non hanno ancora riscattato il codice', '/voucher/people?stato=inAttesa'],
     ['12 persone hanno riscattato il codice', '/voucher/people?stato=riscattati'],
   ]);
@@ -64,13 +65,13 @@ it('what does not happen is not said; a company that gave nothing reads so', asy
 
 it('numbers that are not known are not called none, and are asked for again', async () => {
   const api = serve({ riscattati: 4 });
-  api.use({ 'GET /api/Companies/GetDeadlines': () => ({ status: 503 }) });
+  api.use({ 'GET /api/Companies/GetSummary': () => ({ status: 503 }) });
   open();
   const block = await screen.findByRole('region', { name: /^Le persone/ });
   expect(await within(block).findByText('Le persone non si aprono')).toBeVisible();
   api.use({
-    'GET /api/Companies/GetDeadlines': () => ({
-      data: { items: [], totalItems: 2, page: 1, pageSize: 1 },
+    'GET /api/Companies/GetSummary': () => ({
+      data: companySummary({ attestati: { inScadenza: 2 } }),
     }),
   });
   await userEvent.click(within(block).getByRole('button', { name: 'Riprova' }));
@@ -83,6 +84,6 @@ it('a person who acts for nobody, or is no representative, has no such block and
   const { unmount } = renderWithProviders(<DashboardBlocks />);
   await screen.findByText(/Non hai ancora voucher/);
   expect(screen.queryByRole('region', { name: /^Le persone/ })).not.toBeInTheDocument();
-  expect(api.callsTo('GET /api/Companies/GetPeople')).toHaveLength(0);
+  expect(api.callsTo('GET /api/Companies/GetSummary')).toHaveLength(0);
   unmount();
 });

@@ -18,6 +18,7 @@ import { giftMessages } from '../purchase/order/gift/messages.ts';
 import { orderMessages } from '../purchase/order/messages.ts';
 import { paymentMessages } from '../purchase/payment/messages.ts';
 import { pageLinkMessages } from '../page-link-messages.ts';
+import { bandMessages } from '../people/deadlines/band-messages.ts';
 import { messages as deadlines } from '../people/deadlines/messages.ts';
 import { dashboardMessages } from '../people/dashboard-messages.ts';
 import { messages as people } from '../people/messages.ts';
@@ -44,6 +45,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     examActions,
     pageLinkMessages,
     deadlines,
+    bandMessages,
     people,
     dashboardMessages,
     failureMessages,

@@ -12,9 +12,9 @@ import {
   TextLink,
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { peopleQuery } from './api.ts';
+import { summaryQuery, type CompanySummary } from './api.ts';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
-import { deadlinesQuery } from './deadlines/api.ts';
+import { deadlinesPath } from './deadlines/deadlines-path.ts';
 
 const Block = styled(PaddedCard)(({ theme }) => ({
   display: 'flex',
@@ -31,16 +31,34 @@ const Block = styled(PaddedCard)(({ theme }) => ({
   },
 }));
 
-const one = { page: 1, pageSize: 1 } as const;
+type Figure = {
+  message: MessageDescriptor;
+  to: string;
+  of: (summary: CompanySummary) => number;
+  isSaidAtNone?: true;
+};
 
-/** Each number is the total of the very query behind its link. */
-const figures: readonly { message: MessageDescriptor; to: string; isSaidAtNone?: true }[] = [
-  { message: messages.ended, to: paths.companyPeople({ attestati: 'scaduti' }) },
-  { message: messages.ending, to: paths.companyPeople({ attestati: 'inScadenza' }) },
-  { message: messages.waiting, to: paths.companyPeople({ stato: 'inAttesa' }) },
+/** Each number counts the list behind its link. */
+const figures: readonly Figure[] = [
+  {
+    message: messages.ended,
+    to: deadlinesPath('scaduti'),
+    of: ({ attestati }) => attestati.scaduti,
+  },
+  {
+    message: messages.ending,
+    to: deadlinesPath('inScadenza'),
+    of: ({ attestati }) => attestati.inScadenza,
+  },
+  {
+    message: messages.waiting,
+    to: paths.companyPeople({ stato: 'inAttesa' }),
+    of: ({ voucher }) => voucher.inviati,
+  },
   {
     message: messages.redeemed,
     to: paths.companyPeople({ stato: 'riscattati' }),
+    of: ({ voucher }) => voucher.riscattati,
     isSaidAtNone: true,
   },
 ];
@@ -48,12 +66,7 @@ const figures: readonly { message: MessageDescriptor; to: string; isSaidAtNone?:
 /** On the dashboard of who acts for a company: whose attestations end, who has not begun, and the way to invite more. */
 export function CompanyBlock({ company }: { company: string }) {
   const { formatMessage } = useIntl();
-  const results = [
-    useQuery(deadlinesQuery({ ...one, stato: 'scaduti' })),
-    useQuery(deadlinesQuery({ ...one, stato: 'inScadenza' })),
-    useQuery(peopleQuery({ ...one, stato: 'inAttesa' })),
-    useQuery(peopleQuery({ ...one, stato: 'riscattati' })),
-  ];
+  const summary = useQuery(summaryQuery());
   return (
     <section aria-labelledby="dashboard-company">
       <SectionHead
@@ -76,31 +89,29 @@ export function CompanyBlock({ company }: { company: string }) {
   );
 
   function content() {
-    if (results.some(({ isPending }) => isPending)) {
+    if (summary.isPending) {
       return (
         <SkeletonGroup>
           <Skeleton height="1.5rem" width="24rem" radius={6} />
         </SkeletonGroup>
       );
     }
-    // A number that is not known is not called none.
-    if (results.some(({ data }) => data === undefined)) {
-      const retry = () => void Promise.all(results.map(({ refetch }) => refetch()));
+    const { data } = summary;
+    if (data === undefined) {
+      const retry = () => void summary.refetch();
       return <SlotError title={formatMessage(messages.failed)} onRetry={retry} />;
     }
-    const counts = results.map(({ data }) => data?.totalItems ?? 0);
-    if (counts.every((count) => count === 0)) return <p>{formatMessage(messages.nobody)}</p>;
+    const counted = figures.map((figure) => ({ ...figure, count: figure.of(data) }));
+    if (counted.every(({ count }) => count === 0)) return <p>{formatMessage(messages.nobody)}</p>;
     return (
       <ul>
-        {figures.map(({ message, to, isSaidAtNone }, place) => {
-          const count = counts[place] ?? 0;
-          if (count === 0 && !isSaidAtNone) return null;
-          return (
+        {counted
+          .filter(({ count, isSaidAtNone }) => count > 0 || isSaidAtNone)
+          .map(({ message, to, count }) => (
             <li key={to}>
               <TextLink to={to}>{formatMessage(message, { count })}</TextLink>
             </li>
-          );
-        })}
+          ))}
       </ul>
     );
   }

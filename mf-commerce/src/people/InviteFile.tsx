@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { newIdempotencyKey, toApiError } from 'shared-auth';
 import { Alert, PaddedCard, SectionHead } from 'shared-ui';
@@ -11,6 +11,7 @@ import {
   confirmInvites,
   freeVouchersQuery,
   peopleKey,
+  summaryQuery,
   type Confirmation,
   type InvitePreview,
 } from './api.ts';
@@ -49,7 +50,13 @@ export type PreparedInvites = { id: string; csv: string };
  * Invites many at once: a file is chosen or was prepared, what would be sent is shown, and only a confirmation sends
  * it.
  */
-export function InviteFile({ prepared }: { prepared: PreparedInvites | null }) {
+export function InviteFile({
+  prepared,
+  ref,
+}: {
+  prepared: PreparedInvites | null;
+  ref?: Ref<HTMLDivElement>;
+}) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
   const language = useMailLanguage();
@@ -76,6 +83,7 @@ export function InviteFile({ prepared }: { prepared: PreparedInvites | null }) {
         client.invalidateQueries({ queryKey: peopleKey }),
         client.invalidateQueries({ queryKey: deadlinesKey }),
         client.invalidateQueries({ queryKey: freeVouchersQuery().queryKey }),
+        client.invalidateQueries({ queryKey: summaryQuery().queryKey }),
       ]),
   });
 
@@ -101,7 +109,7 @@ export function InviteFile({ prepared }: { prepared: PreparedInvites | null }) {
 
   const error = sending.error ?? checking.error;
   return (
-    <Root as="section" aria-labelledby={`${id}-title`}>
+    <Root as="section" ref={ref} aria-labelledby={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={formatMessage(messages.invite)} size="small" />
       <p id={`${id}-text`}>{formatMessage(messages.inviteText)}</p>
       {free.data !== undefined && free.data.length > 0 && (

@@ -5,6 +5,8 @@ export type Person = AnswerOf<'/api/Companies/GetPeople', 'get'>['items'][number
 export type InvitePreview = AnswerOf<'/api/Companies/CheckInvites', 'post'>;
 export type InviteFault = InvitePreview['difetti'][number]['difetto'];
 
+export type CompanySummary = AnswerOf<'/api/Companies/GetSummary', 'get'>;
+
 export const peopleKey = endpointKey('/api/Companies/GetPeople');
 
 /** Of the table of people; without one, all of them. */
@@ -17,6 +19,7 @@ export const peopleQuery = (query: {
   page: number;
   pageSize: number;
   stato?: PeopleFilter;
+  corso?: number;
   /** Part of a name or address that the company wrote. */
   search?: string;
 }) =>
@@ -24,6 +27,13 @@ export const peopleQuery = (query: {
     queryKey: endpointKey('/api/Companies/GetPeople', query),
     queryFn: ({ signal }) => api.get('/api/Companies/GetPeople', { query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** `GET Companies/GetSummary`: what was given to how many, and what of it ends. */
+export const summaryQuery = () =>
+  queryOptions({
+    queryKey: endpointKey('/api/Companies/GetSummary'),
+    queryFn: ({ signal }) => api.get('/api/Companies/GetSummary', { signal }),
   });
 
 /** `GET Companies/GetFreeVouchers`: what is left to give. */

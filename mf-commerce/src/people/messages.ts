@@ -1,17 +1,6 @@
 import { defineMessages } from 'shared-ui';
 
 export const messages = defineMessages({
-  title: {
-    id: 'commerce.people.title',
-    defaultMessage: 'Le persone dell’azienda',
-    description: 'Title of /voucher/people',
-  },
-  lead: {
-    id: 'commerce.people.lead',
-    defaultMessage:
-      'A chi hai dato un corso e, dove la persona è d’accordo, come procede. Senza consenso vedi soltanto se il codice è stato riscattato.',
-    description: 'Below the title',
-  },
   notForYou: {
     id: 'commerce.people.not-for-you',
     defaultMessage: 'Questa pagina è del legale rappresentante di un’azienda',
@@ -192,9 +181,6 @@ export const messages = defineMessages({
     defaultMessage: 'Corso',
     description: 'Head of a column',
   },
-  state: { id: 'commerce.people.state', defaultMessage: 'Stato', description: 'Head of a column' },
-  exam: { id: 'commerce.people.exam', defaultMessage: 'Esame', description: 'Head of a column' },
-  badge: { id: 'commerce.people.badge', defaultMessage: 'Badge', description: 'Head of a column' },
   leaving: {
     id: 'commerce.people.leaving',
     defaultMessage: 'In partenza',
@@ -209,21 +195,6 @@ export const messages = defineMessages({
     id: 'commerce.people.uncertain',
     defaultMessage: 'Esito non noto: invia di nuovo il codice dai voucher',
     description: 'State: nobody knows whether the mail arrived',
-  },
-  redeemed: {
-    id: 'commerce.people.redeemed',
-    defaultMessage: 'Codice riscattato',
-    description: 'State of a person',
-  },
-  underWay: {
-    id: 'commerce.people.under-way',
-    defaultMessage: 'In corso, {percent}%',
-    description: 'State of a person',
-  },
-  completed: {
-    id: 'commerce.people.completed',
-    defaultMessage: 'Completato',
-    description: 'State of a person',
   },
   frozen: {
     id: 'commerce.people.frozen',
@@ -245,9 +216,141 @@ export const messages = defineMessages({
     defaultMessage: 'Non superato, {percent}%',
     description: 'Result of the certification',
   },
-  hasBadge: {
-    id: 'commerce.people.has-badge',
-    defaultMessage: 'Ottenuto',
-    description: 'The person has the badge of the course',
+  pageTitle: {
+    id: 'commerce.people.page-title',
+    defaultMessage: 'Persone',
+    description: 'Title of the tab of /voucher/people, and where one is',
+  },
+  title: {
+    id: 'commerce.people.title',
+    defaultMessage: 'Le persone di {company}',
+    description: 'Title of /voucher/people',
+  },
+  lead: {
+    id: 'commerce.people.lead',
+    defaultMessage:
+      '{people, plural, =0 {Nessuna persona ha ancora un corso.} one {# persona} other {# persone}}{people, plural, =0 {} other { in {courses, plural, one {# corso} other {# corsi}}. {sharing, plural, =0 {Nessuna ti fa vedere} one {# ti fa vedere} other {# ti fanno vedere}} i progressi.}}',
+    description: 'Below the title',
+  },
+  download: {
+    id: 'commerce.people.download',
+    defaultMessage: 'Scarica {count, plural, one {# attestato} other {# attestati}}',
+    description: 'Button: one ZIP of all',
+  },
+  invitePeople: {
+    id: 'commerce.people.invite-people',
+    defaultMessage: 'Invita persone',
+    description: 'Button: leads to the field for the file',
+  },
+  nothingBought: {
+    id: 'commerce.people.nothing-bought',
+    defaultMessage: 'L’azienda non ha ancora comprato corsi per le sue persone',
+    description: 'Title in place of the page',
+  },
+  nothingBoughtText: {
+    id: 'commerce.people.nothing-bought-text',
+    defaultMessage:
+      'Nel carrello scegli «Acquisto multi-voucher», con la fattura all’azienda: qui inviti le persone e segui corsi, esami e scadenze.',
+    description: 'In place of the page',
+  },
+  toCatalogue: {
+    id: 'commerce.people.to-catalogue',
+    defaultMessage: 'Scegli i corsi',
+    description: 'Button to the catalogue',
+  },
+  allCourses: {
+    id: 'commerce.people.all-courses',
+    defaultMessage: 'Tutti i corsi',
+    description: 'Choice',
+  },
+  progress: {
+    id: 'commerce.people.progress',
+    defaultMessage: 'Avanzamento',
+    description: 'Head of a column',
+  },
+  progressOf: {
+    id: 'commerce.people.progress-of',
+    defaultMessage: 'Avanzamento in {course}',
+    description: 'Name of a bar',
+  },
+  percent: {
+    id: 'commerce.people.percent',
+    defaultMessage: '{percent}%',
+    description: 'Beside the bar',
+  },
+  notShared: {
+    id: 'commerce.people.not-shared',
+    defaultMessage: 'Non condivide i progressi',
+    description: 'Who redeemed a code without consent',
+  },
+  takenBack: {
+    id: 'commerce.people.taken-back',
+    defaultMessage: 'Non ha più il corso',
+    description: 'The course was taken back from who redeemed the code',
+  },
+  result: {
+    id: 'commerce.people.result',
+    defaultMessage: 'Esito',
+    description: 'Head of a column',
+  },
+  notBegun: {
+    id: 'commerce.people.not-begun',
+    defaultMessage: 'Non iniziato',
+    description: 'Result: no lesson is done',
+  },
+  underWay: {
+    id: 'commerce.people.under-way',
+    defaultMessage: 'In corso',
+    description: 'Result: some lessons are done',
+  },
+  completed: {
+    id: 'commerce.people.completed',
+    defaultMessage: 'Completato',
+    description: 'Result of a course without a certification that was tried',
+  },
+  end: {
+    id: 'commerce.people.end',
+    defaultMessage: 'Valido fino al',
+    description: 'Head of a column',
+  },
+  attestation: {
+    id: 'commerce.people.attestation',
+    defaultMessage: 'Attestato',
+    description: 'Head of a column',
+  },
+  vouchers: {
+    id: 'commerce.people.vouchers',
+    defaultMessage: 'Voucher',
+    description: 'Title of the panel with the counts',
+  },
+  bought: {
+    id: 'commerce.people.bought',
+    defaultMessage: '{count, plural, one {# comprato} other {# comprati}}',
+    description: 'All codes',
+  },
+  redeemedCodes: {
+    id: 'commerce.people.redeemed',
+    defaultMessage: 'Riscattati',
+    description: 'Codes that somebody redeemed',
+  },
+  sentCodes: {
+    id: 'commerce.people.sent-codes',
+    defaultMessage: 'Inviati, non ancora riscattati',
+    description: 'Codes that were sent',
+  },
+  freeCodes: {
+    id: 'commerce.people.free-codes',
+    defaultMessage: 'Da inviare',
+    description: 'Codes that nobody was given',
+  },
+  suspendedCodes: {
+    id: 'commerce.people.suspended-codes',
+    defaultMessage: 'Sospesi, per un annullamento in corso',
+    description: 'Codes that wait for a decision',
+  },
+  toVouchers: {
+    id: 'commerce.people.to-vouchers',
+    defaultMessage: 'Vai ai voucher',
+    description: 'Button',
   },
 });

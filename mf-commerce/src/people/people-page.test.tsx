@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
-import { renderRoutes } from 'shared-ui/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import { routes } from '../routes.tsx';
 import type { InviteFault, InvitePreview, Person } from './api.ts';
 import { csvText } from './csv-text.ts';
 import { stateOf } from './person-state.ts';
+import { companySummary } from './testing-summary.ts';
 
 const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' };
 
@@ -66,6 +67,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 function open(answers: Answers = {}, items: Person[] = [], at = '/voucher/people') {
   const api = fakeApi({
+    'GET /api/Companies/GetSummary': () => ({ data: companySummary() }),
     'GET /api/Companies/GetPeople': () => ({
       data: { items, totalItems: items.length, page: 1, pageSize: 10 },
     }),
@@ -222,27 +224,134 @@ it('a file that cannot be read says so', async () => {
 });
 
 it('people are listed with what each lets the company see', async () => {
+  const attestato = { id: 'b', scadeIl: '2027-01-10T22:59:59.000Z', stato: 'inScadenza' } as const;
   open({}, [
     person(1),
     redeemed(2, null),
-    redeemed(3, {
-      percentuale: 100,
-      esame: { superato: true, percentuale: 92 },
-      badge: true,
+    redeemed(3, { percentuale: 100, esame: { superato: true, percentuale: 92 }, attestato }),
+    redeemed(4, {
+      percentuale: 40,
+      esame: { superato: false, percentuale: 30 },
+      attestato: null,
     }),
-    redeemed(4, { percentuale: 40, esame: { superato: false, percentuale: 30 }, badge: false }),
+    redeemed(6, {
+      percentuale: 100,
+      esame: null,
+      attestato: { ...attestato, scadeIl: null, stato: 'senzaScadenza' },
+    }),
+    redeemed(7, { percentuale: 40, esame: null, attestato: null }),
+    redeemed(8, { percentuale: 0, esame: null, attestato: null }),
+    redeemed(9, { percentuale: null, esame: null, attestato: null }),
     person(5, { nome: null, email: null, stato: 'frozen' }),
   ]);
   const table = await screen.findByRole('table', { name: 'Persone e corsi' });
   const rows = within(table).getAllByRole('row').slice(1);
   const course = 'Inglese per chi lavora';
-  expect(rows.map((row) => row.textContent)).toEqual([
-    `Persona 1p1@example.it${course}Invitata––`,
-    `Persona 2p2@example.it${course}Codice riscattato––`,
-    `Persona 3p3@example.it${course}CompletatoSuperato, 92%Ottenuto`,
-    `Persona 4p4@example.it${course}In corso, 40%Non superato, 30%–`,
-    `Senza nome–${course}Sospeso––`,
+  expect(rows.map((row) => plainSpaces(row.textContent ?? ''))).toEqual([
+    `Persona 1p1@example.it${course}Invitata–––`,
+    `Persona 2p2@example.it${course}Non condivide i progressi–––`,
+    `Persona 3p3@example.it${course}100%Superato, 92%Scade il 10/01/2027PDF`,
+    `Persona 4p4@example.it${course}40%Non superato, 30%––`,
+    `Persona 6p6@example.it${course}100%CompletatoSenza scadenzaPDF`,
+    `Persona 7p7@example.it${course}40%In corso––`,
+    `Persona 8p8@example.it${course}0%Non iniziato––`,
+    `Persona 9p9@example.it${course}Non ha più il corso–––`,
+    `Senza nome${course}Sospeso–––`,
   ]);
+  const bars = within(table).getAllByRole('progressbar', { name: `Avanzamento in ${course}` });
+  expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
+    '100',
+    '40',
+    '100',
+    '40',
+    '0',
+  ]);
+});
+
+it('the attestation of a row is saved as a file; a refusal is said', async () => {
+  const attestato = { id: 'b-1', scadeIl: null, stato: 'senzaScadenza' } as const;
+  const info = 'La persona ha tolto il consenso';
+  const api = open({ 'GET /api/Companies/Attestation': () => ({ status: 404, info }) }, [
+    redeemed(3, { percentuale: 100, esame: null, attestato }),
+  ]);
+  const name = 'PDF dell’attestato di Persona 3, Inglese per chi lavora';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(info)).toBeVisible();
+  expect(api.callsTo('GET /api/Companies/Attestation')[0]?.query).toMatchObject({ id: 'b-1' });
+});
+
+it('the head says how many people there are, and leads to their files and to the invites', async () => {
+  const info = 'Nessun attestato da scaricare';
+  const api = open({
+    'GET /api/Companies/GetSummary': () => ({ data: companySummary({ attestati: { tutti: 4 } }) }),
+    'POST /api/Companies/AttestationsFile': () => ({ status: 404, info }),
+  });
+  expect(await screen.findByText(/^3 persone in 1 corso\. 2 ti fanno vedere/)).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Le persone di Officine Greco S.r.l.' }),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Scarica 4 attestati' }));
+  // Somebody took the consent back meanwhile.
+  expect(await screen.findByRole('alert')).toHaveTextContent(info);
+  expect(api.callsTo('POST /api/Companies/AttestationsFile')[0]?.query).toMatchObject({
+    stato: 'tutti',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Invita persone' }));
+  expect(await field()).toHaveFocus();
+});
+
+it('the codes are counted, each number with the way to them', async () => {
+  open({
+    'GET /api/Companies/GetSummary': () => ({ data: companySummary({ voucher: { sospesi: 1 } }) }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Voucher' }));
+  expect(panel.getByText('15 comprati')).toBeVisible();
+  const links = panel
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Riscattati', '/voucher/people?stato=riscattati'],
+    ['Inviati, non ancora riscattati', '/voucher/people?stato=inAttesa'],
+    ['Da inviare', '/voucher'],
+    ['Sospesi, per un annullamento in corso', '/voucher'],
+    ['Vai ai voucher', '/voucher'],
+  ]);
+  expect(panel.getAllByRole('definition').map((number) => number.textContent)).toEqual([
+    '2',
+    '1',
+    '12',
+    '1',
+  ]);
+});
+
+it('a company that bought nothing is led to the courses; a page that does not open can be asked for again', async () => {
+  const nothing = companySummary({
+    persone: 0,
+    corsi: [],
+    voucher: { acquistati: 0, riscattati: 0, inviati: 0, daInviare: 0 },
+  });
+  const api = open({ 'GET /api/Companies/GetSummary': () => ({ status: 500 }) });
+  const again = await screen.findByRole('button', { name: 'Riprova' });
+  api.use({ 'GET /api/Companies/GetSummary': () => ({ data: nothing }) });
+  await userEvent.click(again);
+  expect(await screen.findByText(/non ha ancora comprato corsi/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Scegli i corsi' })).toHaveAttribute(
+    'href',
+    '/public/catalogue',
+  );
+  expect(screen.queryByLabelText('Scegli un file CSV, o trascinalo qui')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invita persone' })).toBeNull();
+});
+
+it('people are narrowed to a course; one that was given to nobody is left out', async () => {
+  const api = open({}, [person(1)], '/voucher/people?corso=99');
+  const asked = () => api.callsTo('GET /api/Companies/GetPeople').at(-1)?.query;
+  const choice = await screen.findByRole('combobox', { name: 'Corso' });
+  expect(asked()).not.toHaveProperty('corso');
+  await userEvent.selectOptions(choice, 'Inglese per chi lavora');
+  await waitFor(() => expect(asked()).toMatchObject({ corso: 7 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('corso'));
 });
 
 it('nobody yet is said, and a list that fails can be asked for again', async () => {

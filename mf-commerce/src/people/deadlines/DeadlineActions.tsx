@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { toApiError } from 'shared-auth';
 import { Alert, Button } from 'shared-ui';
-import { paths } from 'shared-ui/paths';
-import { cartQuery } from '../../server-cart.ts';
 import { freeVouchersQuery } from '../api.ts';
-import { attestationsAddress, buyRefreshers, type Deadline, type DeadlineFilter } from './api.ts';
+import type { Deadline, DeadlineFilter } from './api.ts';
 import { inviteCsv, canBeInvited } from './invite-csv.ts';
 import { messages } from './messages.ts';
+import { useAttestationsZip } from './use-attestations-zip.ts';
+import { useBuyRefreshers } from './use-buy-refreshers.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,21 +35,9 @@ export function DeadlineActions({
   onPrepare: (csv: string) => void;
 }) {
   const { formatMessage } = useIntl();
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const free = useQuery(freeVouchersQuery());
-  const buying = useMutation({
-    mutationFn: () => buyRefreshers(chosen.map(({ id }) => id)),
-    onSuccess: async ({ daComprare }) => {
-      if (daComprare === 0) return;
-      await client.invalidateQueries({ queryKey: cartQuery.queryKey });
-      await navigate(paths.cart());
-    },
-  });
-  const zipping = useMutation({
-    mutationFn: () => attestationsAddress(stato),
-    onSuccess: ({ url }) => location.assign(url),
-  });
+  const buying = useBuyRefreshers();
+  const zipping = useAttestationsZip();
   const invitable = chosen.filter(canBeInvited);
   const hasCodes = invitable.some(({ aggiornamento }) =>
     free.data?.some(({ corsoId, liberi }) => corsoId === aggiornamento?.corsoId && liberi > 0),
@@ -73,7 +60,7 @@ export function DeadlineActions({
       <Buttons>
         <Button
           busy={buying.isPending}
-          onClick={() => buying.mutate()}
+          onClick={() => buying.mutate({ ids: chosen.map(({ id }) => id) })}
           {...(chooseFirst !== undefined && { disabledReason: chooseFirst })}
         >
           {formatMessage(messages.buy, { count: chosen.length })}
@@ -85,7 +72,7 @@ export function DeadlineActions({
         >
           {formatMessage(messages.prepare)}
         </Button>
-        <Button variant="outlined" busy={zipping.isPending} onClick={() => zipping.mutate()}>
+        <Button variant="outlined" busy={zipping.isPending} onClick={() => zipping.mutate(stato)}>
           {formatMessage(messages.zip)}
         </Button>
       </Buttons>

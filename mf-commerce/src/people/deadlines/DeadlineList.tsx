@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { SectionHead } from 'shared-ui';
 import { FilterBar, FilterForm, SelectField } from 'shared-ui/forms';
 import { SectionTable } from '../../SectionTable.tsx';
 import { deadlineFilters, deadlinesQuery, type Deadline } from './api.ts';
 import { DeadlineActions } from './DeadlineActions.tsx';
+import { deadlinesId } from './deadlines-path.ts';
 import { messages } from './messages.ts';
 import { useDeadlineColumns } from './use-deadline-columns.tsx';
 import { useDeadlineParams } from './use-deadline-params.ts';
@@ -23,6 +25,12 @@ export function DeadlineList({ onPrepare }: { onPrepare: (csv: string) => void }
   const { formatMessage } = useIntl();
   const { page, stato, setFilter, hrefOf } = useDeadlineParams();
   const deadlines = useQuery(deadlinesQuery({ page, pageSize: PAGE_SIZE, stato }));
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // It is drawn after the page was opened, too late for the browser to find it.
+    if (hash === `#${deadlinesId}`) section.current?.scrollIntoView();
+  }, [hash]);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const choose = ({ id }: Deadline, isChosen: boolean) =>
     setChosenIds((before) => {
@@ -34,8 +42,8 @@ export function DeadlineList({ onPrepare }: { onPrepare: (csv: string) => void }
   const columns = useDeadlineColumns(chosenIds, choose);
   const items = deadlines.data?.items ?? [];
   return (
-    <Section aria-labelledby="deadlines">
-      <SectionHead id="deadlines" title={formatMessage(messages.title)} />
+    <Section ref={section} aria-labelledby={deadlinesId}>
+      <SectionHead id={deadlinesId} title={formatMessage(messages.title)} />
       <p>{formatMessage(messages.text)}</p>
       <FilterForm
         kinds={{ attestati: 'choice' }}

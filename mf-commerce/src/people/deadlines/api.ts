@@ -17,9 +17,9 @@ export const deadlinesQuery = (query: { page: number; pageSize: number; stato: D
     placeholderData: keepPreviousData,
   });
 
-/** Puts their refreshers into the cart; the same call again adds nothing. */
-export const buyRefreshers = (ids: string[]) =>
-  api.post('/api/Companies/BuyRefreshers', { body: { ids } });
+/** Puts the refreshers of these, or of all that end soon, into the cart; the same call again adds nothing. */
+export const buyRefreshers = (wanted: { ids: string[] } | { stato: 'inScadenza' }) =>
+  api.post('/api/Companies/BuyRefreshers', { body: wanted });
 
 /** The PDF of one attestation, in base64. */
 export const readAttestation = (id: string) =>

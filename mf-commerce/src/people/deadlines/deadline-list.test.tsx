@@ -4,6 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import type { Deadline } from './api.ts';
+import { companySummary } from '../testing-summary.ts';
 import { deadline } from './testing-deadlines.ts';
 
 // The code of a page is read once, outside the patience of the first test.
@@ -21,6 +22,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 function open(items: Deadline[], answers: Answers = {}, free = 0) {
   const api = fakeApi({
+    'GET /api/Companies/GetSummary': () => ({ data: companySummary() }),
     'GET /api/Companies/GetPeople': () => ({
       data: { items: [], totalItems: 0, page: 1, pageSize: 10 },
     }),

@@ -10,8 +10,9 @@ export const deadline = (id: number, changes: Partial<Deadline> = {}): Deadline 
   tipo: 0,
   rilasciatoIl: '2022-01-10T10:00:00.000Z',
   scadeIl: '2027-01-10T22:59:59.000Z',
+  giorni: 44,
   stato: 'inScadenza',
-  aggiornamento: { corsoId: 2, titolo: 'Aggiornamento di sicurezza' },
+  aggiornamento: { corsoId: 2, titolo: 'Aggiornamento di sicurezza', prezzo: 79 },
   rinnovo: 'none',
   ...changes,
 });

@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button, Pill, saveFile, useFormats } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
-import { readAttestation, type Deadline } from './api.ts';
+import type { Deadline } from './api.ts';
+import { AttestationEnd } from './AttestationEnd.tsx';
+import { AttestationPdf } from './AttestationPdf.tsx';
 import { needsRefresher } from './invite-csv.ts';
 import { messages } from './messages.ts';
 
@@ -50,7 +50,7 @@ export function useDeadlineColumns(
     {
       key: 'end',
       label: formatMessage(messages.end),
-      cell: (row) => <End row={row} />,
+      cell: (row) => <AttestationEnd {...row} />,
     },
     {
       key: 'renewal',
@@ -64,42 +64,7 @@ export function useDeadlineColumns(
     {
       key: 'file',
       label: formatMessage(messages.file),
-      cell: (row) => <PdfButton row={row} />,
+      cell: (row) => <AttestationPdf id={row.id} name={row.nome} course={row.titoloCorso} />,
     },
   ];
-}
-
-function End({ row: { scadeIl, stato } }: { row: Deadline }) {
-  const { formatMessage } = useIntl();
-  const { date } = useFormats();
-  if (scadeIl === null) return formatMessage(messages.endless);
-  if (stato === 'scaduto') {
-    return <Pill tone="danger">{formatMessage(messages.ended, { date: date(scadeIl) })}</Pill>;
-  }
-  if (stato === 'inScadenza') {
-    return <Pill tone="warning">{formatMessage(messages.ends, { date: date(scadeIl) })}</Pill>;
-  }
-  return date(scadeIl);
-}
-
-function PdfButton({ row }: { row: Deadline }) {
-  const { formatMessage } = useIntl();
-  const reading = useMutation({
-    mutationFn: () => readAttestation(row.id),
-    onSuccess: ({ fileName, content }) => {
-      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-      saveFile(fileName, new Blob([bytes], { type: 'application/pdf' }));
-    },
-  });
-  return (
-    <Button
-      variant="outlined"
-      size="small"
-      busy={reading.isPending}
-      aria-label={formatMessage(messages.pdfNamed, { name: row.nome, course: row.titoloCorso })}
-      onClick={() => reading.mutate()}
-    >
-      {formatMessage(messages.pdf)}
-    </Button>
-  );
 }

@@ -98,6 +98,7 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   // Of a company: to its legal representative alone.
   'GET /api/Companies/GetPeople': { who: representatives },
   'GET /api/Companies/GetFreeVouchers': { who: representatives },
+  'GET /api/Companies/GetSummary': { who: representatives },
   'GET /api/Companies/GetDeadlines': { who: representatives },
   // Nobody of theirs has a badge; past the guard there is none.
   'GET /api/Companies/Attestation': {

@@ -20,7 +20,6 @@ export { walletIssuerIdentity } from './wallet-issuance/well-known-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
 export { documentLoader } from './document-loader.ts';
-export { badgeHolders } from './badge-holders.ts';
 export {
   endingBadges,
   heldBadges,

@@ -1,17 +1,19 @@
 import type { Platform } from '../../platform.ts';
 import { peopleById } from '../accounts/index.ts';
-import { badgeHolders } from '../badges/index.ts';
+import { heldBadges, type HeldBadge } from '../badges/index.ts';
 import { coursesForSale } from '../catalogue/index.ts';
 import { certificationResults, type CertificationResult } from '../exams/index.ts';
 import { courseProgress } from '../learning/index.ts';
 import { givenVouchers, type GivenQuery, type GivenVoucher } from '../vouchers/index.ts';
+import { deadlineState, type DeadlineState } from './deadlines/days-left.ts';
 
 /** What somebody lets the company see of a course. */
 export type SharedProgress = {
   /** Whole percent; null after the course was taken back. */
   percentage: number | null;
   exam: CertificationResult | null;
-  hasBadge: boolean;
+  /** The one that is valid longest of this course; null where there is none. */
+  attestation: (Pick<HeldBadge, 'id' | 'validUntil'> & { state: DeadlineState }) | null;
 };
 
 export type CompanyPerson = Omit<GivenVoucher, 'holder'> & {
@@ -40,7 +42,14 @@ export async function listPeople(
   );
   const progress = await courseProgress(platform, shared);
   const exams = await certificationResults(platform, shared);
-  const badges = await badgeHolders(platform, shared);
+  const now = platform.clock.now();
+  // What ends first comes first: the last of a course is the one that is valid longest.
+  const badges = new Map(
+    (await heldBadges(platform, { userIds: shared.map(({ userId }) => userId) })).map((badge) => [
+      `${badge.userId} ${badge.courseId}`,
+      badge,
+    ]),
+  );
   return {
     totalItems,
     items: items.map(({ holder, ...row }) => {
@@ -55,10 +64,19 @@ export async function listPeople(
             ? {
                 percentage: progress.get(key) ?? null,
                 exam: exams.get(key) ?? null,
-                hasBadge: badges.has(key),
+                attestation: attestationOf(badges.get(key), now),
               }
             : null,
       };
     }),
   };
 }
+
+const attestationOf = (badge: HeldBadge | undefined, now: Date): SharedProgress['attestation'] =>
+  badge === undefined
+    ? null
+    : {
+        id: badge.id,
+        validUntil: badge.validUntil,
+        state: deadlineState(now, badge.validUntil),
+      };

@@ -4,6 +4,7 @@ import { demoCourseId } from '../../demo/courses/index.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
 import { buyVouchers } from '../../testing/vouchers.ts';
+import { issueCourseBadge } from '../badges/index.ts';
 import { recordPastCompletion } from '../learning/index.ts';
 import { voucherData } from '../vouchers/index.ts';
 
@@ -104,7 +105,7 @@ test('with the consent given at the redemption it sees progress, exam and badge 
   await redeemSharing(marco, codes[0] ?? '', 'mostraAvanzamento=true');
   const only = async () => (await people()).items[0];
 
-  assert.deepEqual((await only()).avanzamento, { percentuale: 0, esame: null, badge: false });
+  assert.deepEqual((await only()).avanzamento, { percentuale: 0, esame: null, attestato: null });
   assert.equal((await only()).nome, 'Marco Bianchi');
   const total = await completeLessons(marco, 1);
   assert.equal((await only()).avanzamento.percentuale, Math.floor(100 / total));
@@ -121,7 +122,7 @@ test('with the consent given at the redemption it sees progress, exam and badge 
   assert.deepEqual((await only()).avanzamento, {
     percentuale: 100,
     esame: { superato: true, percentuale: 90 },
-    badge: false,
+    attestato: null,
   });
 
   const held = (await ask(marco, 'GET', 'Orders/GetVouchers')).data.items[0];
@@ -166,4 +167,86 @@ test('only the legal representative asks, and only for vouchers that were billed
   await role('LEGAL_REPRESENTATIVE');
   assert.equal((await ask(paolo, 'GET', 'Companies/GetPeople')).status, 200);
   assert.equal((await ask(giulia, 'GET', 'Companies/GetPeople')).status, 403);
+});
+
+test('the course narrows the list, and the summary counts what was given and who shows it', async () => {
+  const summary = async (session = paolo) => ask(session, 'GET', 'Companies/GetSummary');
+  const none = (await summary()).data;
+  assert.deepEqual([none.persone, none.condividono, none.corsi], [0, 0, []]);
+  assert.deepEqual(Object.values(none.voucher), [0, 0, 0, 0, 0]);
+  const { orderId, codes } = await buyVouchers(t, paolo, { course: office, seats: 4 });
+  const other = await buyVouchers(t, paolo, { course: 'formazione-generale', seats: 2 });
+  const [first = 0, second = 0, , fourth = 0] = await idsOf(orderId);
+  const [third = 0] = await idsOf(other.orderId);
+  await send(first, 'Rosa C.', 'rosa@example.it');
+  await send(third, 'Rosa C.', 'Rosa@example.it');
+  await send(second, 'Ivo N.', 'ivo@example.it');
+  await rows(t, "update voucher set state = 'frozen' where id = $1", [fourth]);
+  const unsent = (await ask(paolo, 'GET', `Orders/GetVouchers?orderId=${orderId}`)).data.items.find(
+    (row: { id: number }) => ![first, second, fourth].includes(row.id),
+  );
+  assert.ok(codes.includes(unsent.code));
+  await redeemSharing(marco, unsent.code, 'mostraAvanzamento=true');
+
+  const { data } = await summary();
+  assert.deepEqual([data.persone, data.condividono], [3, 1], 'Rosa once, Ivo, and the code');
+  assert.deepEqual(
+    data.corsi.map(({ corsoId }: { corsoId: number }) => corsoId),
+    [demoCourseId('formazione-generale'), officeId],
+    'by title',
+  );
+  const { acquistati, ...parts } = data.voucher;
+  assert.deepEqual(parts, { riscattati: 1, inviati: 3, daInviare: 1, sospesi: 1 });
+  assert.equal(acquistati, 6);
+  const emails = async (query: string) =>
+    (await people(paolo, query)).items.map(({ email }: { email: string }) => email);
+  assert.deepEqual(await emails(`&corso=${demoCourseId('formazione-generale')}`), [
+    'Rosa@example.it',
+  ]);
+  assert.deepEqual(await emails(`&corso=${officeId}&stato=inAttesa`), [
+    'ivo@example.it',
+    'rosa@example.it',
+  ]);
+  assert.equal((await ask(paolo, 'GET', 'Companies/GetPeople?corso=x')).status, 400);
+  const { inviati, riscattati } = data.voucher;
+  const totals = await Promise.all(
+    ['inAttesa', 'riscattati'].map(
+      async (stato) => (await people(paolo, `&stato=${stato}`)).totalItems,
+    ),
+  );
+  assert.deepEqual(totals, [inviati, riscattati], 'the lists behind the numbers');
+  await rows(t, "update voucher set state = 'revoked' where id = $1", [fourth]);
+  assert.equal((await summary()).data.voucher.acquistati, 5, 'what was taken back is not counted');
+  assert.equal((await summary(giulia)).status, 403);
+});
+
+test('of the attestations of a course the one that is valid longest is told, without consent none', async () => {
+  const { codes } = await buyVouchers(t, paolo, { course: office, seats: 1 });
+  await redeemSharing(marco, codes[0] ?? '', 'mostraAvanzamento=true');
+  const award = async (completedAt: string) => {
+    const badge = await issueCourseBadge(
+      t.platform,
+      { userId: marco.userId, courseId: officeId, completedAt: new Date(completedAt) },
+      { tellHolder: false },
+    );
+    return badge?.id ?? '';
+  };
+  const id = await award('2022-06-30T10:00:00Z');
+  const attestation = async () => (await people()).items[0].avanzamento?.attestato;
+  assert.deepEqual(await attestation(), {
+    id,
+    scadeIl: '2027-06-30T21:59:59.000Z',
+    stato: 'valido',
+  });
+  const [copy] = await rows(
+    t,
+    `insert into badge select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'code', 'ZZ22ZZ', 'type', 1, 'transaction_id', 'ZZ',
+       'valid_until', b.valid_until + interval '1 year'))).* from badge b where id = $1 returning id`,
+    [id],
+  );
+  assert.equal((await attestation()).id, copy?.['id']);
+  await rows(t, 'update badge set revoked_at = now() where id = $1', [copy?.['id']]);
+  assert.equal((await attestation()).id, id);
+  await rows(t, 'update voucher set progress_shared_at = null', []);
+  assert.equal((await people()).items[0].avanzamento, null);
 });

@@ -3578,10 +3578,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
+            /** @description These attestations, or all that end within 90 days. */
             requestBody: {
                 content: {
                     "application/json": {
                         ids: string[];
+                    } | {
+                        /** @enum {string} */
+                        stato: "inScadenza";
                     };
                 };
             };
@@ -3895,6 +3899,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Only of this course. */
+                    corso?: number;
                     lang?: string;
                     page?: number;
                     pageSize?: number;
@@ -3923,6 +3929,64 @@ export interface paths {
                                 pageSize: number;
                                 totalItems: number;
                             };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/GetSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company of the caller has given, to how many people, and what of it ends
+         * @description Only to its legal representative. Of the attestations of people who agree, as GetDeadlines has them.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CompanySummary"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -18753,11 +18817,14 @@ export interface components {
             /** @description The course that renews it and can be bought now. */
             aggiornamento: {
                 corsoId: number;
+                prezzo: number;
                 titolo: string;
             } | null;
             corsoId: number;
             /** @description To which the company sent the code of the course. */
             email: string | null;
+            /** @description Days of the calendar in Italy until it ends, below 0 after it; null: without end. */
+            giorni: number | null;
             /**
              * Format: uuid
              * @description Of the badge.
@@ -18787,11 +18854,14 @@ export interface components {
             /** @description The course that renews it and can be bought now. */
             aggiornamento: {
                 corsoId: number;
+                prezzo: number;
                 titolo: string;
             } | null;
             corsoId: number;
             /** @description To which the company sent the code of the course. */
             email: string | null;
+            /** @description Days of the calendar in Italy until it ends, below 0 after it; null: without end. */
+            giorni: number | null;
             /**
              * Format: uuid
              * @description Of the badge.
@@ -18862,7 +18932,17 @@ export interface components {
         CompanyPerson: {
             /** @description Null without the consent of who redeemed the code. */
             avanzamento: {
-                badge: boolean;
+                /** @description Of the attestations of this course the one that is valid longest. */
+                attestato: {
+                    /** Format: uuid */
+                    id: string;
+                    scadeIl: string | null;
+                    /**
+                     * @description In expiry: within 90 days of the calendar in Italy.
+                     * @enum {string}
+                     */
+                    stato: "senzaScadenza" | "valido" | "inScadenza" | "scaduto";
+                } | null;
                 esame: {
                     percentuale: number;
                     superato: boolean;
@@ -18887,7 +18967,17 @@ export interface components {
         CompanyPersonInput: {
             /** @description Null without the consent of who redeemed the code. */
             avanzamento: {
-                badge: boolean;
+                /** @description Of the attestations of this course the one that is valid longest. */
+                attestato: {
+                    /** Format: uuid */
+                    id: string;
+                    scadeIl: string | null;
+                    /**
+                     * @description In expiry: within 90 days of the calendar in Italy.
+                     * @enum {string}
+                     */
+                    stato: "senzaScadenza" | "valido" | "inScadenza" | "scaduto";
+                } | null;
                 esame: {
                     percentuale: number;
                     superato: boolean;
@@ -18920,6 +19010,74 @@ export interface components {
             daComprare: number;
             /** @description Codes that the company has left for them. */
             disponibili: number;
+        };
+        CompanySummary: {
+            attestati: {
+                /** @description Codes that renew all that end within 90 days. */
+                daComprare: number;
+                /** @description For how many of these the company has codes. */
+                disponibili: number;
+                inScadenza: number;
+                /** @description Of the codes to buy, at the price of today. */
+                prezzo: number;
+                scaduti: number;
+                tutti: number;
+            };
+            /** @description Who redeemed a code and lets the company see a course. */
+            condividono: number;
+            /** @description That were given to somebody. */
+            corsi: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
+            /** @description By the address to which a code was sent; a code that went another way is one. */
+            persone: number;
+            /** @description The last four add up to the first. */
+            voucher: {
+                /** @description Without those that were taken back. */
+                acquistati: number;
+                /** @description Given to nobody yet. */
+                daInviare: number;
+                /** @description And not redeemed. */
+                inviati: number;
+                riscattati: number;
+                /** @description While a cancellation is decided. */
+                sospesi: number;
+            };
+        };
+        CompanySummaryInput: {
+            attestati: {
+                /** @description Codes that renew all that end within 90 days. */
+                daComprare: number;
+                /** @description For how many of these the company has codes. */
+                disponibili: number;
+                inScadenza: number;
+                /** @description Of the codes to buy, at the price of today. */
+                prezzo: number;
+                scaduti: number;
+                tutti: number;
+            };
+            /** @description Who redeemed a code and lets the company see a course. */
+            condividono: number;
+            /** @description That were given to somebody. */
+            corsi: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
+            /** @description By the address to which a code was sent; a code that went another way is one. */
+            persone: number;
+            /** @description The last four add up to the first. */
+            voucher: {
+                /** @description Without those that were taken back. */
+                acquistati: number;
+                /** @description Given to nobody yet. */
+                daInviare: number;
+                /** @description And not redeemed. */
+                inviati: number;
+                riscattati: number;
+                /** @description While a cancellation is decided. */
+                sospesi: number;
+            };
         };
         Coupon: {
             /** @description The rest of it. */

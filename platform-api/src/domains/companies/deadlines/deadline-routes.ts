@@ -52,7 +52,8 @@ export function deadlineRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const { userId, company } = requireRepresentative(request);
       const buyer = { userId, companyId: company.id };
-      const { toBuy, inHand } = await buyRefreshers(platform, buyer, request.body.ids);
+      const wanted = 'ids' in request.body ? new Set(request.body.ids) : 'expiring';
+      const { toBuy, inHand } = await buyRefreshers(platform, buyer, wanted);
       return ok({ daComprare: toBuy, disponibili: inHand });
     },
   });

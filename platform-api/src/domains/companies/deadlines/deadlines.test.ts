@@ -316,3 +316,43 @@ test('whoever turned these mails off gets none, and the other one still does', a
   );
   assert.equal((await turn(paolo, true)).status, 200);
 });
+
+test('all that end soon are renewed in one press, at the price that the summary says', async () => {
+  const soon = await holder(marco, 'marco@example.it');
+  const later = await holder(giulia, 'giulia@example.it');
+  const ends = (badgeId: string, days: number) =>
+    rows(t, "update badge set valid_until = now() + $2 * interval '1 day' where id = $1", [
+      badgeId,
+      days,
+    ]);
+  await ends(soon.badgeId, 10);
+  await ends(later.badgeId, 200);
+  const renewAll = () =>
+    ask(paolo, 'POST', 'Companies/BuyRefreshers', { body: { stato: 'inScadenza' } });
+  const summary = async () => (await ask(paolo, 'GET', 'Companies/GetSummary')).data.attestati;
+  const [course] = await rows(t, 'select price_cents::int as cents from course where id = $1', [
+    refresherId,
+  ]);
+  const price = Number(course?.['cents']) / 100;
+  assert.deepEqual(await summary(), {
+    tutti: 2,
+    inScadenza: 1,
+    scaduti: 0,
+    daComprare: 1,
+    disponibili: 0,
+    prezzo: price,
+  });
+  const [first] = await deadlines();
+  assert.deepEqual([first.id, first.giorni, first.aggiornamento.prezzo], [soon.badgeId, 10, price]);
+  await ends(later.badgeId, 90);
+  assert.equal((await summary()).prezzo, 2 * price);
+  // One code in hand is one less to pay.
+  await buyVouchers(t, paolo, { course: 'formazione-generale', seats: 1 });
+  const { daComprare, disponibili, prezzo } = await summary();
+  assert.deepEqual([daComprare, disponibili, prezzo], [1, 1, price]);
+  assert.deepEqual((await renewAll()).data, { daComprare: 1, disponibili: 1 });
+  await ends(soon.badgeId, -1);
+  await ends(later.badgeId, 91);
+  assert.equal((await renewAll()).code, 'REFRESHERS_NONE');
+  assert.equal((await summary()).scaduti, 1);
+});

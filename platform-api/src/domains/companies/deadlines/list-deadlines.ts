@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform.ts';
 import { peopleById } from '../../accounts/index.ts';
 import { heldBadges, type HeldBadge } from '../../badges/index.ts';
 import { givenAddresses, sharingHolders } from '../../vouchers/index.ts';
-import { deadlineState, type DeadlineState } from './days-left.ts';
+import { daysLeft, deadlineState, type DeadlineState } from './days-left.ts';
 import { renewalsOf, type Renewal } from './renewals.ts';
 
 export type Deadline = HeldBadge & {
@@ -10,6 +10,8 @@ export type Deadline = HeldBadge & {
   /** To which the company sent the code; null when it went another way. */
   email: string | null;
   state: DeadlineState;
+  /** Days of the calendar in Italy, below 0 after the end; null: without end. */
+  daysLeft: number | null;
   refresher: Renewal['refresher'];
   /** `invited`: the company has sent a code of the refresher to that address. */
   renewal: Renewal['progress'] | 'invited';
@@ -49,6 +51,7 @@ export async function deadlinesOf(
       holderName: person === undefined ? '' : `${person.name} ${person.surname}`,
       email,
       state: deadlineState(now, badge.validUntil),
+      daysLeft: badge.validUntil && daysLeft(now, badge.validUntil),
       refresher,
       renewal: progress === 'none' && isInvited ? 'invited' : progress,
     };

@@ -5,7 +5,7 @@ import { enrolledSince } from '../../learning/index.ts';
 
 export type Renewal = {
   /** The course that renews it and can be bought now; null for none. */
-  refresher: Pick<CourseForSale, 'id' | 'title'> | null;
+  refresher: Pick<CourseForSale, 'id' | 'title' | 'priceCents'> | null;
   /** `started`: the holder has the refresher. `done`: got that course since, or has its badge since. */
   progress: 'none' | 'started' | 'done';
 };

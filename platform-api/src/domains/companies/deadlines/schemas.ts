@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { listQuery } from '../../../http/lists.ts';
+import { euros, listQuery } from '../../../http/lists.ts';
 
 export const deadlineFilter = z.enum(['tutti', 'inScadenza', 'scaduti']).default('tutti');
+
+export const deadlineState = z
+  .enum(['senzaScadenza', 'valido', 'inScadenza', 'scaduto'])
+  .describe('In expiry: within 90 days of the calendar in Italy.');
 
 export const deadlineQuery = listQuery
   .pick({ page: true, pageSize: true, lang: true })
@@ -20,11 +24,16 @@ export const deadline = z
       .datetime()
       .nullable()
       .describe('The last second at which it is valid; null: without end.'),
-    stato: z
-      .enum(['senzaScadenza', 'valido', 'inScadenza', 'scaduto'])
-      .describe('In expiry: within 90 days of the calendar in Italy.'),
+    giorni: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'Days of the calendar in Italy until it ends, below 0 after it; null: without end.',
+      ),
+    stato: deadlineState,
     aggiornamento: z
-      .object({ corsoId: z.number().int(), titolo: z.string() })
+      .object({ corsoId: z.number().int(), titolo: z.string(), prezzo: euros })
       .nullable()
       .describe('The course that renews it and can be bought now.'),
     rinnovo: z
@@ -33,7 +42,12 @@ export const deadline = z
   })
   .meta({ id: 'CompanyDeadline' });
 
-export const refreshersBody = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
+export const refreshersBody = z
+  .union([
+    z.object({ ids: z.array(z.uuid()).min(1).max(500) }),
+    z.object({ stato: z.literal('inScadenza') }),
+  ])
+  .describe('These attestations, or all that end within 90 days.');
 
 export const refreshersInCart = z
   .object({

@@ -1,3 +1,4 @@
+import { toEuros } from '../../../money.ts';
 import type { z } from 'zod';
 import type { Deadline, DeadlineFilter } from './list-deadlines.ts';
 import type { deadline, deadlineFilter } from './schemas.ts';
@@ -8,7 +9,7 @@ const filters: Record<z.output<typeof deadlineFilter>, DeadlineFilter> = {
   scaduti: 'expired',
 };
 
-const states = {
+export const stateToWire = {
   endless: 'senzaScadenza',
   valid: 'valido',
   expiring: 'inScadenza',
@@ -26,7 +27,12 @@ export const deadlineToWire = (row: Deadline): z.input<typeof deadline> => ({
   tipo: row.type,
   rilasciatoIl: row.acquiredAt.toISOString(),
   scadeIl: row.validUntil?.toISOString() ?? null,
-  stato: states[row.state],
-  aggiornamento: row.refresher && { corsoId: row.refresher.id, titolo: row.refresher.title },
+  giorni: row.daysLeft,
+  stato: stateToWire[row.state],
+  aggiornamento: row.refresher && {
+    corsoId: row.refresher.id,
+    titolo: row.refresher.title,
+    prezzo: toEuros(row.refresher.priceCents ?? 0n),
+  },
   rinnovo: row.renewal,
 });
