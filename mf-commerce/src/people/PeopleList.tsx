@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Glyph, Pill, SectionHead, type Tone } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/details';
 import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'shared-ui/forms';
-import { useTableParams, type Column } from 'shared-ui/table';
+import { NoValue, useTableParams, type Column } from 'shared-ui/table';
 import { SectionTable } from '../SectionTable.tsx';
 import { peopleFilters, peopleQuery, type CompanySummary, type Person } from './api.ts';
 import { AttestationEnd } from './deadlines/AttestationEnd.tsx';
@@ -15,6 +15,8 @@ import { stateOf, type VoucherState } from './person-state.ts';
 const Section = styled('section')(({ theme }) => ({ marginTop: theme.spacing(12) }));
 const Who = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
+  fontWeight: 600,
+  [theme.breakpoints.up('md')]: { display: 'block', minWidth: '15rem' },
   '& > small': {
     ...theme.typography.body2,
     display: 'block',
@@ -155,7 +157,7 @@ function usePeopleColumns(): Column<Person>[] {
       key: 'end',
       label: formatMessage(messages.end),
       cell: ({ avanzamento }) =>
-        avanzamento?.attestato ? <AttestationEnd {...avanzamento.attestato} /> : '–',
+        avanzamento?.attestato ? <AttestationEnd {...avanzamento.attestato} /> : <NoValue />,
     },
     {
       key: 'file',
@@ -164,7 +166,7 @@ function usePeopleColumns(): Column<Person>[] {
         avanzamento?.attestato ? (
           <AttestationPdf id={avanzamento.attestato.id} name={nome ?? ''} course={titoloCorso} />
         ) : (
-          '–'
+          <NoValue />
         ),
     },
   ];
@@ -201,7 +203,7 @@ function Progress({ row }: { row: Person }) {
 
 function Result({ progress }: { progress: Person['avanzamento'] }) {
   const { formatMessage } = useIntl();
-  if (progress === null) return '–';
+  if (progress === null) return <NoValue />;
   const { esame, percentuale } = progress;
   if (esame !== null) {
     const percent = esame.percentuale;
@@ -222,6 +224,6 @@ function Result({ progress }: { progress: Person['avanzamento'] }) {
       </Pill>
     );
   }
-  if (percentuale === null) return '–';
+  if (percentuale === null) return <NoValue />;
   return <Muted>{formatMessage(percentuale === 0 ? messages.notBegun : messages.underWay)}</Muted>;
 }

@@ -18,6 +18,13 @@ import { messages } from './messages.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { VoucherCounts } from './VoucherCounts.tsx';
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flex: '1 1 100%' } },
+}));
+
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
@@ -77,7 +84,7 @@ function CompanyPeople({ company }: { company: string }) {
       breadcrumb={crumbs}
       actions={
         hasBought && (
-          <>
+          <Actions>
             {data.attestati.tutti > 0 && (
               <Button
                 variant="outlined"
@@ -95,7 +102,7 @@ function CompanyPeople({ company }: { company: string }) {
             >
               {formatMessage(messages.invitePeople)}
             </Button>
-          </>
+          </Actions>
         )
       }
     >

@@ -30,7 +30,7 @@ const Legend = styled('dl')(({ theme }) => ({
 
 const Ground = styled('span')(({ theme }) => ({
   '&[data-part=riscattati]': { backgroundColor: theme.vars.palette.chart[1] },
-  '&[data-part=inviati]': { backgroundColor: theme.vars.palette.chart[2] },
+  '&[data-part=inviati]': { backgroundColor: theme.vars.palette.info.main },
   '&[data-part=daInviare]': { backgroundColor: theme.vars.palette.text.secondary },
   '&[data-part=sospesi]': { backgroundColor: theme.vars.palette.warning.main },
 }));

@@ -70,7 +70,7 @@ const Root = styled(Table)(({ theme }) => ({
       fontWeight: 600,
       '&::before': { content: 'none' },
     },
-    '& tbody td[data-card=hidden]': { display: 'none' },
+    '& tbody td[data-card=hidden], & tbody td:has(> [data-no-value])': { display: 'none' },
     '& tbody td[data-label=""]': { justifyContent: 'flex-end', '&::before': { content: 'none' } },
   },
   // Across the whole card of a tablet a fact would be far from its name: two side by side.

@@ -19,6 +19,7 @@ const Root = styled('div')(({ theme }) => ({
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: theme.spacing(3),
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));

@@ -65,6 +65,7 @@ const Rows = styled('ul')(({ theme }) => ({
     paddingBlock: theme.spacing(2),
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.border.onBand}` },
+  '& > li > :first-child': { justifySelf: 'start' },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
   '& p > b': { display: 'block' },
   '& p > span, & > li > span:last-child:not(:first-child)': {
@@ -72,8 +73,7 @@ const Rows = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.onBandMuted,
   },
   [theme.breakpoints.down('sm')]: {
-    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& > li > :first-child': { gridColumn: '1 / -1', justifySelf: 'start' },
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));
 
@@ -92,45 +92,47 @@ export function DeadlineBand({
   const { inScadenza, scaduti, daComprare, disponibili, prezzo } = attestati;
   if (inScadenza === 0) return null;
   return (
-    <Root as="section" aria-labelledby="deadlines-soon">
-      <Summary>
-        <h2 id="deadlines-soon">
-          {formatMessage(messages.title, { count: inScadenza, b: (text) => <b>{text}</b> })}
-        </h2>
-        {daComprare > 0 && (
-          <Button
-            onBand
-            busy={buying.isPending}
-            onClick={() => buying.mutate({ stato: 'inScadenza' })}
-          >
-            {formatMessage(messages.renewAll, { price: euro(Math.round(prezzo * 100)) })}
-          </Button>
-        )}
-        {daComprare > 0 && <p>{formatMessage(messages.renewText)}</p>}
-        {disponibili > 0 && <p>{formatMessage(messages.inHand, { count: disponibili })}</p>}
-        {inScadenza > SHOWN && (
-          <TextLink to={deadlinesPath('inScadenza')}>
-            {formatMessage(messages.all, { count: inScadenza })}
-          </TextLink>
-        )}
-        {scaduti > 0 && (
-          <TextLink to={deadlinesPath('scaduti')}>
-            {formatMessage(messages.ended, { count: scaduti })}
-          </TextLink>
-        )}
-        {buying.error !== null && (
-          <Alert tone="danger" announce="alert">
-            {toApiError(buying.error).info}
-          </Alert>
-        )}
-      </Summary>
-      <SoonRows
-        count={Math.min(inScadenza, SHOWN)}
-        isBuying={buying.isPending}
-        onBuy={(id) => buying.mutate({ ids: [id] })}
-        onPrepare={onPrepare}
-      />
-    </Root>
+    <section aria-labelledby="deadlines-soon">
+      <Root>
+        <Summary>
+          <h2 id="deadlines-soon">
+            {formatMessage(messages.title, { count: inScadenza, b: (text) => <b>{text}</b> })}
+          </h2>
+          {daComprare > 0 && (
+            <Button
+              onBand
+              busy={buying.isPending}
+              onClick={() => buying.mutate({ stato: 'inScadenza' })}
+            >
+              {formatMessage(messages.renewAll, { price: euro(Math.round(prezzo * 100)) })}
+            </Button>
+          )}
+          {daComprare > 0 && <p>{formatMessage(messages.renewText)}</p>}
+          {disponibili > 0 && <p>{formatMessage(messages.inHand, { count: disponibili })}</p>}
+          {inScadenza > SHOWN && (
+            <TextLink to={deadlinesPath('inScadenza')}>
+              {formatMessage(messages.all, { count: inScadenza })}
+            </TextLink>
+          )}
+          {scaduti > 0 && (
+            <TextLink to={deadlinesPath('scaduti')}>
+              {formatMessage(messages.ended, { count: scaduti })}
+            </TextLink>
+          )}
+          {buying.error !== null && (
+            <Alert tone="danger" announce="alert">
+              {toApiError(buying.error).info}
+            </Alert>
+          )}
+        </Summary>
+        <SoonRows
+          count={Math.min(inScadenza, SHOWN)}
+          isBuying={buying.isPending}
+          onBuy={(id) => buying.mutate({ ids: [id] })}
+          onPrepare={onPrepare}
+        />
+      </Root>
+    </section>
   );
 }
 
