@@ -6,11 +6,14 @@ import { voucherData, type ListedVoucher } from '../domains/vouchers/index.ts';
 import { couponCentsOf, walletOf } from '../domains/credits/index.ts';
 import { brokenCredits } from '../testing/credits.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { ask } from '../testing/shop.ts';
 import { brokenRedemptions } from '../testing/redemptions.ts';
+import { loadBadges } from './badges.ts';
 import { demoCourseId, journeyCourseKey, loadCourses } from './courses/index.ts';
 import { fiscalCodeOf } from './fiscal-code.ts';
 import { loadOrders } from './orders.ts';
 import { demoPeople } from './people.ts';
+import { loadProgress } from './progress.ts';
 import { loadReviews } from './reviews.ts';
 
 let t: TestPlatform;
@@ -129,6 +132,23 @@ test('Giulia, Marco and Paolo have rewards of customers, Lucia has her share as 
     new Set(expected),
   );
   assert.deepEqual(await brokenCredits(t), []);
+});
+
+test('Paolo’s company has people: attestations that end, who shows nothing, who was invited', async () => {
+  await loadProgress(t.platform);
+  await loadBadges(t.platform);
+  const paolo = await t.login('paolo');
+  const { data } = await ask(paolo, 'GET', 'Companies/GetSummary');
+  // Marco, to whom the company gave a course by hand, lets it see nothing.
+  assert.deepEqual([data.persone, data.condividono], [8, 5]);
+  assert.deepEqual([data.attestati.tutti, data.attestati.inScadenza], [4, 3]);
+  assert.ok(data.attestati.daComprare > 0 && data.attestati.prezzo > 0);
+  const { items } = (await ask(paolo, 'GET', 'Companies/GetPeople?stato=riscattati')).data;
+  const hidden = items.filter(({ avanzamento }: { avanzamento: unknown }) => avanzamento === null);
+  assert.deepEqual(
+    hidden.map(({ nome }: { nome: string | null }) => nome),
+    [null, 'Luca Bassi'],
+  );
 });
 
 test('loading again adds nothing', async () => {

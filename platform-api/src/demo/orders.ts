@@ -20,6 +20,7 @@ import { askProvider, couponType, liveAttempt, openSession } from '../domains/pa
 import { magicLink } from '../domains/promotions/index.ts';
 import { codesOfOrder, redeemVouchers } from '../domains/vouchers/index.ts';
 import type { Platform } from '../platform.ts';
+import { companyEvents } from './company-people.ts';
 import { demoCourseId, demoCourseKeys } from './courses/index.ts';
 import { loadCustomers } from './customers.ts';
 import { atDaysAgo, platformAsOf, type PastPlatform } from './past.ts';
@@ -58,6 +59,7 @@ export async function loadOrders(platform: Platform): Promise<void> {
       daysAgo: plan.daysAgo,
       make: (past: PastPlatform) => orderAsOf(past, plan),
     })),
+    ...(await companyEvents(platform)),
     ...redemptionPlans(now).map((plan) => ({
       daysAgo: plan.daysAgo,
       make: (past: PastPlatform) => redeemAsOf(past, plan),

@@ -245,7 +245,7 @@ export const demoPeople = {
       zipCode: '70121',
       documentNumber: 'CA61177BA',
       ulicCode: 'WB-PAO5GREC72',
-      registeredDaysAgo: 168,
+      registeredDaysAgo: 362,
       company: { id: demoCompany.id, role: 'LEGAL_REPRESENTATIVE' },
     },
   },

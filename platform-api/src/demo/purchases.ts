@@ -90,6 +90,8 @@ export const purchases: Partial<Record<DemoPersonKey, Omit<Plan, 'userId'>[]>> =
   davide: [{ daysAgo: 77.6, courses: ['privacy'] }],
   anna: [{ daysAgo: 200.4, courses: ['privacy', 'fatturazione'], paymentTypeId: 2 }],
   paolo: [
+    // Some of them are sent to the people of company-people.ts.
+    { daysAgo: 358.4, courses: ['difendersi-in-rete'], seats: 9 },
     {
       daysAgo: 140.3,
       courses: [

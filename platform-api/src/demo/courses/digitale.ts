@@ -23,7 +23,8 @@ export const digitale: DemoCourse[] = [
     simulation: 25,
     certification: 69,
     credits: 2,
-    age: 301,
+    validity: { months: 12, refresher: 'privacy' },
+    age: 363,
     votes: [139, 29, 5, 2, 1],
     uploadedBy: 'elena',
     modules: [
