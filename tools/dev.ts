@@ -8,9 +8,9 @@ import path from 'node:path';
 import { frontEndPackages, watchPackages } from '../delivery/src/build/index.ts';
 import { createEdge } from '../delivery/src/edge/index.ts';
 import { ReleaseStore } from '../delivery/src/release/index.ts';
-import { dataDirRefusal } from './start/start-data-dir.ts';
-import { endWithLaunchers } from './start/launchers.ts';
-import { portRefusal } from './start/start-port.ts';
+import { dataDirRefusal } from '../server-process/src/start/start-data-dir.ts';
+import { endWithLaunchers } from '../server-process/src/start/launchers.ts';
+import { portRefusal } from '../server-process/src/start/start-port.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] || 8080);
@@ -20,7 +20,8 @@ const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${apiPort}`;
 const dataDir = path.resolve(root, process.env['DATA_DIR'] || '.data');
 
 const refusal =
-  (await portRefusal(String(process.env['PORT'] || 8080), 'dev')) ?? dataDirRefusal(dataDir);
+  (await portRefusal(String(process.env['PORT'] || 8080), 'npx -y pnpm@12 dev')) ??
+  dataDirRefusal(dataDir);
 if (refusal !== null) {
   console.error(`\n${refusal}\n`);
   process.exit(1);

@@ -14,9 +14,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { dataDirRefusal } from './start/start-data-dir.ts';
-import { logFile } from './start/start-log.ts';
-import { end, startProgram } from './start/start-program.ts';
+import { dataDirRefusal } from '../server-process/src/start/start-data-dir.ts';
+import { logFile } from '../server-process/src/start/start-log.ts';
+import { end, startProgram } from '../server-process/src/start/start-program.ts';
 
 const root = join(import.meta.dirname, '..');
 

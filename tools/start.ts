@@ -6,11 +6,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dataDirRefusal } from './start/start-data-dir.ts';
-import { endWithLaunchers } from './start/launchers.ts';
-import { logFile } from './start/start-log.ts';
-import { portRefusal } from './start/start-port.ts';
-import { end, signalGroup, startProgram } from './start/start-program.ts';
+import { dataDirRefusal } from '../server-process/src/start/start-data-dir.ts';
+import { endWithLaunchers } from '../server-process/src/start/launchers.ts';
+import { logFile } from '../server-process/src/start/start-log.ts';
+import { portRefusal } from '../server-process/src/start/start-port.ts';
+import { end, signalGroup, startProgram } from '../server-process/src/start/start-program.ts';
 
 const root = join(import.meta.dirname, '..');
 const { env } = process;
@@ -114,7 +114,8 @@ async function startAgain(part: Part, failures: number, how: string, file: strin
   );
 }
 
-const refusal = (await portRefusal(env.PORT || '8080', 'start')) ?? dataDirRefusal(dataDir);
+const refusal =
+  (await portRefusal(env.PORT || '8080', 'npx -y pnpm@12 start')) ?? dataDirRefusal(dataDir);
 if (refusal !== null) await close(1, refusal);
 mkdirSync(join(dataDir, 'logs'), { recursive: true });
 

@@ -45,7 +45,10 @@ for (const name of dockerfiles) {
     const started: string[] = JSON.parse(command);
     assert.ok(existsSync(path.join(root, started.at(-1) ?? '')), started.at(-1));
     // `pnpm start` runs the programs as the images do (0032).
-    const start = readFileSync(path.join(root, 'tools/start/start-program.ts'), 'utf8');
+    const start = readFileSync(
+      path.join(root, 'server-process/src/start/start-program.ts'),
+      'utf8',
+    );
     for (const argument of started.slice(1, -1))
       assert.ok(start.includes(`'${argument}'`), argument);
     assert.match(text, /MALLOC_ARENA_MAX=2/u);

@@ -8,7 +8,7 @@ import { accountById } from '../../platform-api/src/domains/accounts/index.ts';
 import { openSession } from '../../platform-api/src/domains/identity/index.ts';
 import { proofKey } from '../../platform-api/src/testing/login/key-proof.ts';
 import { testPlatform } from '../../platform-api/src/testing/platform.ts';
-import { freePort } from '../start/start-port.ts';
+import { freePort } from '../../server-process/src/start/start-port.ts';
 import { browser, openTab, proofHeader } from './session-tabs.ts';
 
 const rounds = Number(process.argv[3] ?? 1000);

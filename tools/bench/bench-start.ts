@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../start/start-port.ts';
+import { freePort } from '../../server-process/src/start/start-port.ts';
 
 const bounds = { cold: 360, build: 120, warm: 10 };
 const place = mkdtempSync(join(tmpdir(), 'workerbadge-cold-'));

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../start/start-port.ts';
-import { end, signalGroup, startProgram, type Program } from '../start/start-program.ts';
+import { freePort } from '../../server-process/src/start/start-port.ts';
+import {
+  end,
+  signalGroup,
+  startProgram,
+  type Program,
+} from '../../server-process/src/start/start-program.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -6,8 +6,12 @@ import { demoPeople, loadPeople } from '../../platform-api/src/demo/people.ts';
 import { accountById } from '../../platform-api/src/domains/accounts/index.ts';
 import { openSession } from '../../platform-api/src/domains/identity/index.ts';
 import { openPlatform } from '../../platform-api/src/open-platform.ts';
-import { freePort } from '../start/start-port.ts';
-import { signalGroup, startProgram, type Program } from '../start/start-program.ts';
+import { freePort } from '../../server-process/src/start/start-port.ts';
+import {
+  signalGroup,
+  startProgram,
+  type Program,
+} from '../../server-process/src/start/start-program.ts';
 
 const main = path.join(import.meta.dirname, '../../platform-api/src/main.ts');
 

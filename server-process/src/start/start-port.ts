@@ -2,14 +2,14 @@ import { createServer, type AddressInfo } from 'node:net';
 
 /**
  * The sentence that says why the port cannot be had; null when it is free on every interface.
- * @param command the script that a person would run again with another port
+ * @param command what a person would run again with another port
  */
-export function portRefusal(wanted: string, command: 'start' | 'dev'): Promise<string | null> {
+export function portRefusal(wanted: string, command: string): Promise<string | null> {
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     return Promise.resolve(`PORT is "${wanted}": set it to a number from 1 to 65535.`);
   }
-  const another = (other: number) => `PORT=${other} npx -y pnpm@12 ${command}`;
+  const another = (other: number) => `PORT=${other} ${command}`;
   return new Promise((done) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) =>
