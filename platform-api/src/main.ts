@@ -49,6 +49,7 @@ async function start(config: Config): Promise<void> {
   const people = config.demoData
     ? demoPeopleList.map(({ identity, description }) => ({
         name: `${identity.name} ${identity.surname}`,
+        email: identity.email,
         description: description.en,
       }))
     : [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { demoPeopleList } from '../../../demo/people.ts';
+import { demoPeopleList, type DemoPerson } from '../../../demo/people.ts';
 import { languageOf } from '../../../http/envelope.ts';
 import { texts, type Language } from './messages.ts';
 import { pagePolicy, renderPage } from './page.ts';
@@ -59,6 +59,8 @@ type Interaction = {
   language: Language;
   /** Whether the person chose CIE; the two differ in nothing else here. */
   isCie: boolean;
+  /** The demo person whom the request names. */
+  hinted: DemoPerson | undefined;
 };
 
 async function loginPages(
@@ -69,7 +71,7 @@ async function loginPages(
   const home = app.platform.config.publicUrl;
 
   const send = (
-    { request, reply, language }: Omit<Interaction, 'isCie'>,
+    { request, reply, language }: Pick<Interaction, 'request' | 'reply' | 'language'>,
     title: string,
     main: string,
   ) => {
@@ -105,8 +107,11 @@ async function loginPages(
       const details = await provider.interactionDetails(request.raw, reply.raw);
       const uiLocales = details.params['ui_locales'];
       const language = uiLocales === 'it' || uiLocales === 'en' ? uiLocales : languageOf(request);
-      const isCie = details.params['login_hint'] === 'cie';
-      await go({ request, reply, language, isCie }, `${providerPath}/interaction/${details.uid}`);
+      const hint = details.params['login_hint'];
+      const isCie = hint === 'cie';
+      const hinted = demoPeopleList.find(({ identity }) => identity.email === hint);
+      const interaction = { request, reply, language, isCie, hinted };
+      await go(interaction, `${providerPath}/interaction/${details.uid}`);
     } catch (error) {
       const isExpired = error instanceof Error && error.name === 'SessionNotFound';
       if (!isExpired) request.log.error({ err: error }, 'identity provider');
@@ -126,6 +131,13 @@ async function loginPages(
     reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   };
 
+  const logIn = async (interaction: Interaction, { userId }: DemoPerson) => {
+    await forgetLast(provider, interaction);
+    await finish(interaction, {
+      login: { accountId: userId, acr: spidLevel2, amr: ['mfa'], remember: false },
+    });
+  };
+
   app.route({
     method: 'GET',
     url: '/interaction/:uid',
@@ -133,9 +145,11 @@ async function loginPages(
     schema: hidden,
     handler: (request, reply) =>
       underWay(request, reply, (interaction, action) => {
-        const { language, isCie } = interaction;
+        const { language, isCie, hinted } = interaction;
+        // Nobody is asked who is named by mail address in `login_hint` (OpenID Connect Core, 3.1.2.1).
+        if (hinted !== undefined) return logIn(interaction, hinted);
         const title = isCie ? texts[language].titleCie : texts[language].title;
-        send(interaction, title, choicePage(language, action, title));
+        return send(interaction, title, choicePage(language, action, title));
       }),
   });
 
@@ -163,10 +177,7 @@ async function loginPages(
       underWay(request, reply, async (interaction, action) => {
         const person = personOf(request);
         if (person === undefined) return reply.redirect(action, 303);
-        await forgetLast(provider, interaction);
-        return finish(interaction, {
-          login: { accountId: person.userId, acr: spidLevel2, amr: ['mfa'], remember: false },
-        });
+        return logIn(interaction, person);
       }),
   });
 

@@ -37,6 +37,31 @@ test('[LOGIN-02 part] [API-39] the address of the provider carries state, nonce 
   assert.equal(query.get('redirect_uri'), 'http://localhost:8080/auth');
 });
 
+test('the demo provider asks nobody when the request names a demo person, and asks for a stranger', async () => {
+  const browser = testBrowser(t.app);
+  const requestId = randomUUID();
+  const { data } = await startLogin(browser, requestId);
+  const named = (email: string) => {
+    const address = new URL(data ?? '');
+    address.searchParams.set('login_hint', email);
+    return address.href;
+  };
+  const asked = await browser.send({
+    url: await toLoginPage(browser, named('nobody@example.it')),
+  });
+  assert.equal(asked.statusCode, 200);
+  assert.match(asked.body, /Giulia Sartori/);
+
+  let answer = await browser.send({ url: named(demoPeople.anna.identity.email) });
+  while (answer.statusCode === 303 && !String(answer.headers.location).includes('/auth?'))
+    answer = await browser.send({ url: String(answer.headers.location) });
+  const back = new URL(String(answer.headers.location)).searchParams;
+  const { code = '', state = '' } = Object.fromEntries(back);
+  await exchange(browser, { code, state, clientId: requestId });
+  const opened = await complete(browser, requestId);
+  assert.equal(opened.data?.registry?.fiscalCode, demoPeople.anna.identity.fiscalCode);
+});
+
 test('[LOGIN-14 part] [API-40] [API-43 part] [SHELL-42 part] [SHELL-43 part] a registered person logs in', async () => {
   const { browser, requestId, answer } = await identified(t, 'giulia');
   assert.equal(answer.warning, null);
