@@ -1,5 +1,5 @@
 /**
- * Compiles one package in its own process: `node compile.ts <folder> [--watch]`.
+ * Compiles one package in its own process: `node compile.ts <folder> [--watch development|production]`.
  * Sends its parent `{ built, outputDir }` after each good build and `{ failed: string }` after a failed one.
  */
 import { readFileSync } from 'node:fs';
@@ -21,13 +21,14 @@ export type CompileMessage =
 
 const packageDir = path.resolve(process.argv[2] ?? '.');
 const watch = process.argv.includes('--watch');
-const mode: BuildMode = watch ? 'development' : 'production';
+const mode: BuildMode = process.argv[4] === 'development' ? 'development' : 'production';
 
 const configFile = pathToFileURL(path.join(packageDir, 'webpack.config.ts')).href;
 const { default: makeConfig } = (await import(configFile)) as {
   default: (env: object, argv: { mode: BuildMode }) => Configuration;
 };
 const config = makeConfig({}, { mode });
+if (watch && mode === 'production') makeReadable(config);
 let told = 0;
 config.plugins?.push(
   new webpack.ProgressPlugin((fraction) => {
@@ -60,6 +61,15 @@ if (watch) {
       process.disconnect?.();
     });
   });
+}
+
+/** Not over what a build for publication writes and keeps. */
+function makeReadable(released: Configuration): void {
+  released.devtool = 'cheap-module-source-map';
+  released.optimization = { ...released.optimization, minimize: false };
+  released.output = { ...released.output, path: path.join(packageDir, 'dist/watched') };
+  const { cache } = released;
+  if (typeof cache === 'object' && cache.type === 'filesystem') cache.name += '-watched';
 }
 
 function report(error: Error | null, stats: Stats | undefined): boolean {

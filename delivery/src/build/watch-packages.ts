@@ -8,16 +8,22 @@ export type WatchOptions = {
   root: string;
   keys: string[];
   store: ReleaseStore;
+  /**
+   * For a shell that was built for production: React for development does not run in it. What is compiled is what
+   * would be published, only not minified.
+   */
+  isForReleasedShell?: boolean;
   onPublished: (key: string) => void;
   onFailed: (key: string, text: string) => void;
 };
 
 /** Compiles each package at every change, in its own process. Returns a function that stops them. */
 export function watchPackages(options: WatchOptions): () => void {
+  const mode = options.isForReleasedShell ? 'production' : 'development';
   const children = options.keys.map((key) => {
     const packageDir = path.join(options.root, key);
-    const child = fork(scriptBeside(import.meta, 'compile'), [packageDir, '--watch'], {
-      env: { ...process.env, NODE_ENV: 'development' },
+    const child = fork(scriptBeside(import.meta, 'compile'), [packageDir, '--watch', mode], {
+      env: { ...process.env, NODE_ENV: mode },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // One after the other: a second build must not be published over by the first.
@@ -31,6 +37,10 @@ export function watchPackages(options: WatchOptions): () => void {
           () => options.onPublished(key),
           (error: unknown) => options.onFailed(key, String(error)),
         );
+    });
+    child.once('exit', (code) => {
+      // Not by us: that would be a signal.
+      if (code) options.onFailed(key, `The compiler ended (${code}); what it printed says why.`);
     });
     return child;
   });

@@ -40,7 +40,7 @@ const MAX_INLINE_CHARACTERS = 32_000;
 export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptions): Promise<void> {
   const { store, state, pagePaint, policy, headers, overrides, overrideCookie } = options;
   const { publicUrl } = policy;
-  const preloads = remotePreloads(store);
+  const preloads = remotePreloads(store, options);
 
   edge.get('/*', page);
 

@@ -25,10 +25,12 @@ export type RemotePreloads = {
 
 /**
  * Files that the page of a remote would load one after the other (hashes, manifest, entry, `./app`, and the
- * code of the route where it names it), to load them at once. Releases never change, so the answers are cached.
+ * code of the route where it names it), to load them at once. Releases never change, so the answers are
+ * cached; those of watch mode do.
  */
 export function remotePreloads(
   store: ReleaseStore,
+  { isWatched = false }: { isWatched?: boolean } = {},
 ): (base: string, imports?: readonly string[]) => Promise<RemotePreloads | null> {
   const known = new Map<string, RemotePreloads>();
   return async (base, imports = []) => {
@@ -58,7 +60,7 @@ export function remotePreloads(
             ? null
             : { href: base + aheadFile, integrity: files[aheadFile] },
       };
-      known.set(id, preloads);
+      if (!isWatched) known.set(id, preloads);
       return preloads;
     } catch {
       // Hints only: the page works without them.

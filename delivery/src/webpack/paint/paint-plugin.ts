@@ -18,6 +18,8 @@ export class PaintPlugin {
     const hasPaint = existsSync(path.join(this.packageDir, paintEntry(this.packageDir)));
     if (!hasPaint || compiler.options.mode !== 'production') return;
     compiler.hooks.thisCompilation.tap('PaintPlugin', (compilation) => {
+      // The edge keeps what it has painted with, by the name of the release, which does not change there.
+      if (compiler.watchMode) return;
       compilation.hooks.processAssets.tapPromise(
         // Behind whatever makes scripts smaller: no browser asks for this one.
         { name: 'PaintPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
