@@ -16,6 +16,7 @@ const packages = [
   'platform-api',
   'catalogue',
   'delivery',
+  'dev-shell',
   'e2e',
 ];
 
@@ -30,6 +31,7 @@ const allowed: Record<string, string[]> = {
   'platform-api': ['contracts', 'server-process'],
   catalogue: ['shared-ui'],
   delivery: ['contracts', 'server-process'],
+  'dev-shell': ['contracts', 'delivery', 'server-process'],
   e2e: [],
 };
 

@@ -1,9 +1,11 @@
 /**
  * `pnpm sdk <folder> [--scope @workerbadge] [--registry https://…]`: what teams outside of this repository
- * install, packed. `npm publish <tarball>` sends each to that registry, with the rights of whoever calls it.
+ * install, packed; the shell and the remotes of its dev shell are built where they have changed. `npm publish <tarball>` sends each to that registry, with the rights of whoever calls it.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildPackages } from '../delivery/src/build/index.ts';
+import { openStore } from '../delivery/src/release/index.ts';
 import { packPackages } from './packages/packed-packages.ts';
 
 const { positionals, values } = parseArgs({
@@ -13,8 +15,12 @@ const { positionals, values } = parseArgs({
     registry: { type: 'string' },
   },
 });
-const packed = packPackages({
-  root: path.resolve(import.meta.dirname, '..'),
+const root = path.resolve(import.meta.dirname, '..');
+const store = await openStore(process.env, path.join(root, '.data/releases'));
+await buildPackages({ root, store });
+const packed = await packPackages({
+  root,
+  store,
   target: path.resolve(positionals[0] ?? '.data/sdk'),
   scope: values.scope,
   registry: values.registry,

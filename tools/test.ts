@@ -42,7 +42,9 @@ function suitesOf(names: readonly string[]): Suite[] {
   const strangers = names.filter((name) => !packages.has(name));
   if (strangers.length > 0) throw new Error(`There is no package named ${strangers.join(', ')}.`);
   const jest = names.filter((name) => frontEnd.includes(name));
-  const node = names.filter((name) => ['contracts', 'server-process', 'delivery'].includes(name));
+  const node = names.filter((name) =>
+    ['contracts', 'server-process', 'delivery', 'dev-shell'].includes(name),
+  );
   return [
     ...(jest.length > 0 ? [jestTests('front-end', jest)] : []),
     ...node.map((name) => nodeTests(name, `${name}/**/*.test.ts`)),
@@ -51,7 +53,7 @@ function suitesOf(names: readonly string[]): Suite[] {
 }
 
 const suites: Suite[] = [
-  nodeTests('tools', '{tools,contracts,server-process}/**/*.test.ts'),
+  nodeTests('tools', '{tools,contracts,dev-shell,server-process}/**/*.test.ts'),
   nodeTests('delivery', 'delivery/**/*.test.ts'),
   {
     name: 'server',

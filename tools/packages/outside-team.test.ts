@@ -4,15 +4,20 @@
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { withProfile } from '../../e2e/src/killable-browser.ts';
+import { buildPackages } from '../../delivery/src/build/index.ts';
 import { createEdge } from '../../delivery/src/edge/index.ts';
 import { fixtureStore } from '../../delivery/src/gate/fixture-remotes.ts';
 import { listeningPublisher, testIssuer } from '../../delivery/src/publisher/testing-publisher.ts';
+import { openStore } from '../../delivery/src/release/index.ts';
 import { storeFaults } from '../../delivery/src/release/store-faults.ts';
+import { freePort } from '../../server-process/src/start/start-port.ts';
 import { outsideTeam } from './outside-team.ts';
+import { processesOf, startDevShell } from './started-dev-shell.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const key = 'mf-outside';
@@ -28,7 +33,25 @@ before(() => {
 });
 after(() => rmSync(into, { recursive: true, force: true }));
 
-/** A command in the team's folder, with the team's own programs and none of ours. */
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  seconds.set(name, (performance.now() - started) / 1000);
+  return result;
+}
+
+/** The team's own programs, and none of ours. */
+function theirEnvironment(more: Record<string, string> = {}): Record<string, string | undefined> {
+  const { NODE_TEST_CONTEXT: _ours, NODE_PATH: _packages, ...env } = process.env;
+  const places = [
+    path.join(dir, 'node_modules/.bin'),
+    path.dirname(process.execPath),
+    process.env['PATH'],
+  ];
+  return { ...env, ...more, PATH: places.join(path.delimiter) };
+}
+
+/** A command in the team's folder. */
 async function inTheirs(
   name: string,
   command: string,
@@ -36,19 +59,10 @@ async function inTheirs(
   more: Record<string, string> = {},
 ): Promise<string> {
   const started = performance.now();
-  const { NODE_TEST_CONTEXT: _ours, NODE_PATH: _packages, ...env } = process.env;
   const child = spawn(command, args, {
     cwd: dir,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...env,
-      ...more,
-      PATH: [
-        path.join(dir, 'node_modules/.bin'),
-        path.dirname(process.execPath),
-        process.env['PATH'],
-      ].join(path.delimiter),
-    },
+    env: theirEnvironment(more),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -62,10 +76,15 @@ async function inTheirs(
   return output;
 }
 
+// With minutes of its own: on a new machine nothing is built.
+test('what a team takes is packed, with the product as it is built now', async () => {
+  const store = await openStore(process.env, path.join(root, '.data/releases'));
+  await timed('build', () => buildPackages({ root, store }));
+  dir = await timed('pack', () => outsideTeam({ root, into, key, store }));
+});
+
 test('a team outside installs, checks, tests and publishes a remote, which the edge serves', async () => {
   const started = performance.now();
-  dir = outsideTeam(root, into, key);
-  seconds.set('pack', (performance.now() - started) / 1000);
   await inTheirs('install', 'npx', ['-y', 'pnpm@12', 'install', '--prefer-offline']);
   await inTheirs('check', 'npx', ['-y', 'pnpm@12', 'run', 'check']);
   const store = await fixtureStore();
@@ -130,4 +149,108 @@ test('what it built takes from the shell what remotes of the workspace take', ()
   const keys = shared.map((module) => module.key).toSorted();
   assert.deepEqual(keys, ['react-intl', 'react/jsx-runtime', 'shared-ui', 'shared-ui/remote']);
   assert.deepEqual(copies, []);
+});
+
+function edit(name: string, before: string, after: string): void {
+  const file = path.join(dir, name);
+  const text = readFileSync(file, 'utf8');
+  assert.ok(text.includes(before), `${name}: ${before}`);
+  writeFileSync(file, text.replace(before, after));
+}
+
+const slot = 'shell.topbar.actions.v1';
+
+test('by one command the team sees its remote in the product, at each change, as somebody who is logged in', async () => {
+  const port = await freePort();
+  const env = theirEnvironment({ PORT: String(port) });
+  const address = `http://localhost:${port}`;
+  const figures: string[] = [];
+  let shell = await startDevShell(dir, env);
+  figures.push(`first start ${shell.seconds.toFixed(1)} s`);
+  try {
+    assert.ok(shell.said.includes(`${address}/_as/giulia`), shell.said);
+    await withProfile(async (open) => {
+      const { context } = await open({ locale: 'it-IT' });
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      const page = await context.newPage();
+      const heading = page.getByRole('heading', { level: 1, name: 'Outside' });
+      const opened = performance.now();
+      await page.goto(`${address}/_as/giulia`);
+      await heading.waitFor();
+      figures.push(`login and page ${((performance.now() - opened) / 1000).toFixed(1)} s`);
+      assert.equal(page.url(), `${address}/outside`);
+      await page.getByText('Ancora niente qui').waitFor();
+
+      for (const [before, after] of [
+        ['Ancora niente qui', 'Prima modifica'],
+        ['Prima modifica', 'Seconda modifica'],
+      ] as const) {
+        const changed = performance.now();
+        edit('src/outside/messages.ts', before, after);
+        await page.getByText(after).waitFor();
+        figures.push(`change ${((performance.now() - changed) / 1000).toFixed(1)} s`);
+      }
+
+      const declared = performance.now();
+      edit('src/app.tsx', 'widgets: {}', `widgets: { '${slot}': () => <b>Un widget</b> }`);
+      edit('remote.config.ts', 'fills: []', `fills: [{ slot: '${slot}', order: 90, access: {} }]`);
+      await page.getByText('Un widget').waitFor();
+      figures.push(`new widget ${((performance.now() - declared) / 1000).toFixed(1)} s`);
+
+      // The others are there too, and the menu leads from one to the other.
+      await page.getByRole('link', { name: 'Ordini' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Ordini' }).waitFor();
+      await page.getByRole('link', { name: 'Outside' }).click();
+      await heading.waitFor();
+      assert.deepEqual(complaints, []);
+
+      // Not one that finds its servers gone.
+      await page.goto('about:blank');
+      const taken = startDevShell(dir, env);
+      await assert.rejects(
+        taken,
+        new RegExp(`Port ${port} is in use .*PORT=\\d+ npx dev-shell`, 'u'),
+      );
+      assert.ok(processesOf(dir).length >= 3, 'shell, server and compiler');
+      figures.push(`end ${(await shell.stop()).toFixed(1)} s`);
+
+      shell = await startDevShell(dir, env, ['--as', 'Anna']);
+      assert.match(shell.said, /ready after[^/]*http:\/\/localhost:\d+\/_as\/anna /u);
+      figures.push(`second start ${shell.seconds.toFixed(1)} s`);
+      await page.goto(`${address}/outside`);
+      await heading.waitFor();
+      await page.getByText('Seconda modifica').waitFor();
+      assert.deepEqual(complaints, [], 'the session is in the data that was kept');
+    });
+  } finally {
+    await shell.stop();
+  }
+  console.log(`dev shell: ${figures.join(', ')}`);
+});
+
+test('alone it opens on its own page, whatever its address', async () => {
+  const port = await freePort();
+  const child = spawn('npx', ['-y', 'pnpm@12', 'run', 'dev:alone'], {
+    cwd: dir,
+    env: theirEnvironment({ PORT: String(port) }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  try {
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (part: Buffer) => part.includes('alone: http') && resolve());
+    });
+    await withProfile(async (open) => {
+      const page = await (await open({ locale: 'it-IT' })).context.newPage();
+      await page.goto(`http://localhost:${port}/`);
+      await page.getByRole('heading', { level: 1, name: 'Outside' }).waitFor();
+      assert.equal(page.url(), `http://localhost:${port}/outside`);
+    });
+  } finally {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  }
 });

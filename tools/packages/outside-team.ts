@@ -2,11 +2,23 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { outsideRemoteFiles } from '../../delivery/src/operator/index.ts';
+import type { ReleaseStore } from '../../delivery/src/release/index.ts';
 import { catalogOf, packPackages } from './packed-packages.ts';
 
+export type OutsideTeam = {
+  /** Top folder of the workspace. */
+  root: string;
+  /** Where the team's folder and our tarballs come. */
+  into: string;
+  key: string;
+  /** Whose releases the dev shell brings. */
+  store: ReleaseStore;
+};
+
 /** @returns the team's folder, in which nothing is installed yet. */
-export function outsideTeam(root: string, into: string, key: string): string {
-  const tarballs = packPackages({ root, target: path.join(into, 'sdk'), scope: '@workerbadge' });
+export async function outsideTeam({ root, into, key, store }: OutsideTeam): Promise<string> {
+  const target = path.join(into, 'sdk');
+  const tarballs = await packPackages({ root, target, store, scope: '@workerbadge' });
   const packages = new Map(catalogOf(root));
   for (const [name, file] of tarballs) packages.set(name, `file:${file}`);
   const dir = path.join(into, key);

@@ -6,6 +6,8 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { fixtureStore } from '../../delivery/src/gate/fixture-remotes.ts';
+import { builtRemote } from '../../delivery/src/release/built-releases.ts';
 import { packPackages } from './packed-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,16 +24,18 @@ type Packed = {
 };
 
 let dir: string;
-const unpacked = new Map<string, { at: string; manifest: Packed }>();
+/** Packed once more, from the same sources. */
+let again: Map<string, string>;
+const unpacked = new Map<string, { at: string; file: string; manifest: Packed }>();
 
-before(() => {
+before(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'workerbadge-packed-'));
-  const tarballs = packPackages({
-    root,
-    target: path.join(dir, 'tarballs'),
-    scope: '@acme',
-    registry,
-  });
+  // Small releases in the place of the product's, which nobody must build for this.
+  const store = await fixtureStore();
+  await store.publish(builtRemote('mf-packed', 'ab12cd34', [], 'paint();'));
+  const request = { root, store, scope: '@acme', registry };
+  const tarballs = await packPackages({ ...request, target: path.join(dir, 'tarballs') });
+  again = await packPackages({ ...request, target: path.join(dir, 'again') });
   for (const [name, file] of tarballs) {
     const to = path.join(dir, name);
     mkdirSync(to);
@@ -39,7 +43,7 @@ before(() => {
     assert.equal(status, 0, stderr);
     const at = path.join(to, 'package');
     const text = readFileSync(path.join(at, 'package.json'), 'utf8');
-    unpacked.set(name, { at, manifest: JSON.parse(text) as Packed });
+    unpacked.set(name, { at, file, manifest: JSON.parse(text) as Packed });
   }
 });
 after(() => rmSync(dir, { recursive: true, force: true }));
@@ -64,8 +68,15 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-test('the four packages that a team takes are packed, and what these need of ours', () => {
-  for (const name of ['contracts', 'delivery', 'jest-preset', 'shared-auth', 'shared-ui'])
+test('the five packages that a team takes are packed, and what these need of ours', () => {
+  for (const name of [
+    'contracts',
+    'delivery',
+    'dev-shell',
+    'jest-preset',
+    'shared-auth',
+    'shared-ui',
+  ])
     assert.ok(unpacked.has(name), name);
 });
 
@@ -137,5 +148,31 @@ test('nothing in them names a place of the machine that packed them', () => {
       const text = readFileSync(path.join(at, file), 'utf8');
       assert.ok(!text.includes(root) && !text.includes('node_modules/.pnpm/'), `${name}/${file}`);
     }
+  }
+});
+
+test('the dev shell brings the stable releases as they were built, and a server that can start', () => {
+  const { at, manifest } = unpacked.get('dev-shell') ?? assert.fail();
+  assert.deepEqual(manifest['bin'], { 'dev-shell': './dist/main.js' });
+  assert.match(readFileSync(path.join(at, 'dist/main.js'), 'utf8'), /^#!.* node\n/u);
+  const released = globSync('**/*.*', { cwd: path.join(at, 'releases/mf-packed') });
+  const built = ['app.js', 'mf-manifest.json', 'release.json', 'remote.json', 'remoteEntry.js'];
+  assert.deepEqual(released.toSorted(), built);
+  assert.ok(existsSync(path.join(at, 'releases/shell/platform.json')));
+  const server = path.join(at, 'server');
+  for (const folder of ['database/migrations', 'database/sql', 'demo/media', 'demo/lessons']) {
+    const kept = (from: string) =>
+      globSync('*.*', { cwd: path.join(from, folder), exclude: ['*.ts', '*.js'] }).toSorted();
+    const ours = kept(path.join(root, 'platform-api/src'));
+    assert.ok(ours.length > 0, folder);
+    assert.deepEqual(kept(server), ours);
+  }
+  assert.deepEqual(globSync('{testing,**/*-drill}/**', { cwd: server }), []);
+});
+
+test('the same sources are the same bytes', () => {
+  for (const [name, { file }] of unpacked) {
+    const other = again.get(name) ?? '';
+    assert.ok(readFileSync(file).equals(readFileSync(other)), name);
   }
 });

@@ -10,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { ReleaseStore } from '../../delivery/src/release/index.ts';
+import { copyReleases, copyServer } from './dev-shell-contents.ts';
 import { packedManifest } from './packed-manifest.ts';
 import type { Manifest } from './packed-manifest.ts';
 
@@ -20,6 +22,7 @@ const packages: Record<string, 'browser' | 'node' | null> = {
   'shared-ui': 'browser',
   delivery: 'node',
   'server-process': 'node',
+  'dev-shell': 'node',
   'tools/jest-preset': null,
 };
 
@@ -43,6 +46,8 @@ export type PackRequest = {
   root: string;
   /** Where the tarballs go. */
   target: string;
+  /** Its stable releases are those that the dev shell brings. */
+  store: ReleaseStore;
   /** Before the names in the registry, `@workerbadge`: teams install them under the names without it. */
   scope: string;
   /** Where `npm publish` sends them; the default of whoever publishes when it is left out. */
@@ -50,23 +55,43 @@ export type PackRequest = {
 };
 
 /** @returns the tarball of each package, by the name under which it is imported. */
-export function packPackages(request: PackRequest): Map<string, string> {
+export async function packPackages(request: PackRequest): Promise<Map<string, string>> {
   mkdirSync(path.join(request.root, '.cache'), { recursive: true });
   mkdirSync(request.target, { recursive: true });
   // Its own: several may pack at once.
   const work = mkdtempSync(path.join(request.root, '.cache/packages-'));
   try {
-    return packIn(work, request);
+    return await packIn(work, request);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-function packIn(work: string, { root, target, scope, registry }: PackRequest): Map<string, string> {
-  for (const kind of ['browser', 'node'] as const) compile(root, work, kind);
+async function packIn(work: string, request: PackRequest): Promise<Map<string, string>> {
+  const { root, target, store, scope, registry } = request;
+  for (const kind of ['browser', 'node'] as const) {
+    const folders = Object.keys(packages).filter((folder) => packages[folder] === kind);
+    const include = folders.map((folder) => path.join(root, folder, 'src'));
+    compile({ root, work, kind, as: kind, declaration: true, sources: { include } });
+  }
+  // What the program reaches, and nothing else of the server.
+  const main = path.join(root, 'platform-api/src/main.ts');
+  compile({
+    root,
+    work,
+    kind: 'node',
+    as: 'server',
+    declaration: false,
+    sources: { files: [main] },
+  });
   const manifests = new Map(
     Object.keys(packages).map((folder) => [folder, readManifest(path.join(root, folder))]),
   );
+  const devShell = manifests.get('dev-shell');
+  if (devShell === undefined) throw new Error('the dev shell is not among the packages');
+  // The server is a part of it, and brings what it needs.
+  const { dependencies } = readManifest(path.join(root, 'platform-api'));
+  devShell.dependencies = { ...dependencies, ...devShell.dependencies };
   const versions = new Map([...manifests.values()].map(({ name, version }) => [name, version]));
   const catalog = catalogOf(root);
   const staged = [...manifests].map(([folder, manifest]) => {
@@ -77,6 +102,14 @@ function packIn(work: string, { root, target, scope, registry }: PackRequest): M
     writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
     return { name: manifest.name, dir };
   });
+  const dir = path.join(work, 'staged/dev-shell');
+  const compiled = path.join(work, 'server/platform-api/src');
+  copyServer({
+    compiled,
+    sources: path.join(root, 'platform-api/src'),
+    to: path.join(dir, 'server'),
+  });
+  await copyReleases(store, path.join(dir, 'releases'));
   const options = ['--json', '--ignore-scripts', '--pack-destination', target];
   const said = run('npm', ['pack', ...options, ...staged.map(({ dir }) => dir)]);
   const files = (JSON.parse(said) as { filename: string }[]).map(({ filename }) => filename);
@@ -94,23 +127,32 @@ export function catalogOf(root: string): Map<string, string> {
   return new Map([...entries].map(([, name = '', version = '']) => [name, version]));
 }
 
+type Compilation = {
+  root: string;
+  work: string;
+  kind: 'browser' | 'node';
+  /** Folder of `work` that it writes. */
+  as: string;
+  declaration: boolean;
+  sources: { include: string[] } | { files: string[] };
+};
+
 /** Types were checked by `pnpm check`; here they are only written, so that one `tsc` of a few seconds does it. */
-function compile(root: string, work: string, kind: 'browser' | 'node'): void {
-  const folders = Object.keys(packages).filter((folder) => packages[folder] === kind);
-  const file = path.join(work, `${kind}.json`);
+function compile({ root, work, kind, as, declaration, sources }: Compilation): void {
+  const file = path.join(work, `${as}.json`);
   mkdirSync(work, { recursive: true });
   const configuration = {
     extends: path.join(root, `tsconfig.${kind}.json`),
     compilerOptions: {
       noEmit: false,
       noCheck: true,
-      declaration: true,
+      declaration,
       rewriteRelativeImportExtensions: true,
       rootDir: root,
-      outDir: path.join(work, kind),
+      outDir: path.join(work, as),
       typeRoots: ['shared-ui', '.'].map((at) => path.join(root, at, 'node_modules/@types')),
     },
-    include: folders.map((folder) => path.join(root, folder, 'src')),
+    ...sources,
     exclude: ownTests.map((pattern) => path.join(root, pattern)),
   };
   writeFileSync(file, JSON.stringify(configuration));

@@ -30,6 +30,7 @@ const tools = [
   '@types/react',
   '@types/react-dom',
   'delivery',
+  'dev-shell',
   'jest',
   'jest-preset',
   'oxlint',
@@ -61,7 +62,8 @@ export function outsideRemoteFiles(remote: OutsideRemote): Record<string, string
     scripts: {
       build: 'webpack --config webpack.config.ts --mode production',
       check: 'tsc --noEmit && oxlint --type-aware --deny-warnings',
-      dev: 'webpack serve --config webpack.config.ts --mode development',
+      dev: 'dev-shell',
+      'dev:alone': 'webpack serve --config webpack.config.ts --mode development',
       test: 'jest',
     },
     dependencies: sources(taken),
@@ -80,7 +82,7 @@ import { app } from './app.tsx';
 /** ${key} alone, with hot reload; \`/api\` is that of API_URL. */
 await startStandalone(app, '/${word}');
 `,
-    '.gitignore': 'node_modules\n.cache\ndist\n',
+    '.gitignore': 'node_modules\n.cache\n.data\ndist\n',
   };
 }
 
