@@ -27,11 +27,11 @@ const companyCourse = 'difendersi-in-rete';
 export const companyPeople: readonly CompanyPerson[] = [
   ...(
     [
-      ['Davide', 'Rossi', 'M', 357.5, 1],
+      ['Bruno', 'Rossi', 'M', 357.5, 1],
       ['Amina', 'Diallo', 'F', 339.2, 1],
-      ['Piero', 'Conti', 'M', 301.6, 1],
-      ['Giulia', 'Sartori', 'F', 120.3, 1],
-      ['Omar', 'Vitali', 'M', 44.4, 0.6],
+      ['Piero', 'Fabris', 'M', 301.6, 1],
+      ['Marta', 'Galli', 'F', 120.3, 1],
+      ['Yusuf', 'Demir', 'M', 44.4, 0.6],
     ] as const
   ).map(([name, surname, gender, redeemedDaysAgo, done]) => ({
     name,
