@@ -1,0 +1,61 @@
+import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { pressWithKeyboard } from './keyboard.ts';
+import { chooseLanguage, throughIdentityProvider } from './people.ts';
+import { words } from './words.ts';
+
+/** Of the demo: three people of Paolo's company have attestations that end soon; he pays 109 euro for each refresher. */
+const labels = {
+  it: {
+    band: /^3 ?attestati scadono entro 90 giorni$/,
+    renewAll: /^Rinnova tutti, 327,00\s€$/,
+    download: 'Scarica 4 attestati',
+    inCart: 'Privacy e GDPR in azienda: registri, ruoli, incidenti',
+    progress: 'Non condivide i progressi',
+    all: 'Attestati e scadenze',
+  },
+  en: {
+    band: /^3 ?attestations end within 90 days$/,
+    renewAll: /^Renew all, €327\.00$/,
+    download: 'Download 4 attestations',
+    inCart: 'Privacy e GDPR in azienda: registri, ruoli, incidenti',
+    progress: 'Does not share progress',
+    all: 'Attestations and deadlines',
+  },
+};
+
+for (const language of languages) {
+  test(
+    `a company sees first whose attestations end, takes all files, and renews all with one press, ${language}`,
+    { tag: ['@mf-commerce'] },
+    async ({ page, product }) => {
+      const { url } = product;
+      const text = labels[language];
+      await page.goto(`${url}/login`);
+      await chooseLanguage(page, language);
+      await throughIdentityProvider(page, 'Paolo Greco', language);
+      await page.getByRole('button', { name: words[language].acceptCookies, exact: true }).click();
+      await page.goto(`${url}/voucher/people`);
+      const band = page.getByRole('region', { name: text.band });
+      await expect(band.getByRole('listitem')).toHaveCount(3);
+      await expect(page.getByRole('row').filter({ hasText: 'Luca Bassi' })).toContainText(
+        text.progress,
+      );
+      await expectAccessible(page, 'people of a company with deadlines');
+
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        pressWithKeyboard(page, page.getByRole('button', { name: text.download })),
+      ]);
+      expect(file.suggestedFilename()).toBe('attestati.zip');
+
+      await pressWithKeyboard(page, band.getByRole('button', { name: text.renewAll }));
+      await page.waitForURL(`${url}/cart`);
+      await expect(page.getByText(text.inCart).first()).toBeVisible();
+      // Pressed again it adds nothing.
+      await page.goto(`${url}/voucher/people`);
+      await pressWithKeyboard(page, band.getByRole('button', { name: text.renewAll }));
+      await page.waitForURL(`${url}/cart`);
+      await expect(page.getByRole('spinbutton').first()).toHaveValue('3');
+    },
+  );
+}
