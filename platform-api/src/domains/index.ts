@@ -11,6 +11,7 @@ import {
   requestCourseBadge,
   requestExamBadge,
   examAttestation,
+  sharedCurriculumData,
 } from './badges/index.ts';
 import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
@@ -99,6 +100,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       catalogueData,
       newsletterData,
       badgeData,
+      sharedCurriculumData,
       deadlineData,
       surveyData,
       fileData,

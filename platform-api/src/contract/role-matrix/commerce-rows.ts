@@ -174,6 +174,14 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: owner,
     url: '/api/Badges/Visibility?id={badge}&isPublic=true',
   },
+  'GET /api/Curriculum/Share': { who: members },
+  'PUT /api/Curriculum/Share': { who: members },
+  'GET /api/Curriculum/Public/:sharedId': {
+    who: everyone,
+    url: '/api/Curriculum/Public/{sharedCurriculum}',
+  },
+  // Last: the owner's link ends here.
+  'DELETE /api/Curriculum/Share': { who: members },
   'GET /api/Skills/GetSkills': { who: members },
   'GET /api/Skills/GetUserSkills': { who: members },
   'GET /api/Skills/GetBestSkills': { who: members },

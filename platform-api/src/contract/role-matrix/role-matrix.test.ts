@@ -65,6 +65,7 @@ before(async () => {
     skill: String(badge.categoryId),
     issuerKey: JSON.parse(badge.credential).proof[0].verificationMethod.split('#')[1],
     session: session.sessionId,
+    sharedCurriculum: await sharedBy(session),
     faq: String(rows[0]?.['id']),
     attempt: await attemptOf(session, courseId),
     ...(await thingsOfEditors(courseId)),
@@ -79,6 +80,11 @@ before(async () => {
   };
 });
 after(() => t.close());
+
+async function sharedBy(session: TestSession): Promise<string> {
+  const shared = await session.call({ method: 'PUT', url: '/api/Curriculum/Share' });
+  return shared.json<{ data: { sharedId: string } }>().data.sharedId;
+}
 
 async function attemptOf(session: TestSession, courseId: number): Promise<string> {
   await loadExams(t.platform);

@@ -36,6 +36,7 @@ export {
 export { addressLine } from './wire.ts';
 export {
   addresseesById,
+  isActivePerson,
   nameContains,
   nameOfPerson,
   peopleByEmail,

@@ -49,6 +49,10 @@ export function nameContains(userId: PgColumn, text: string): SQL {
 export const nameOfPerson = (id: SQL | PgColumn): SQL =>
   sql`(select ${accounts.name} || ' ' || ${accounts.surname} from ${accounts} where ${accounts.id} = ${id})`;
 
+/** The condition that the person of a row may log in. @param userId the column that holds the person's id */
+export const isActivePerson = (userId: PgColumn): SQL =>
+  sql`exists (select from ${accounts} where ${accounts.id} = ${userId} and ${accounts.status} = 'active')`;
+
 export type Addressee = { name: string; surname: string; email: string };
 
 /** Where mails to people go, the communication address first; deleted and pending accounts are left out. */

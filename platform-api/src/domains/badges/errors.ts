@@ -6,6 +6,11 @@ export const badgeErrors = defineErrors({
     it: 'Il badge non esiste o non è pubblico',
     en: 'The badge does not exist or is not public',
   },
+  CURRICULUM_NOT_FOUND: {
+    status: 404,
+    it: 'Il curriculum non esiste o non è condiviso',
+    en: 'The curriculum does not exist or is not shared',
+  },
   BADGE_REVOKED: {
     status: 409,
     it: 'Il badge è già stato revocato',

@@ -30,6 +30,7 @@ export {
 } from './held-badges.ts';
 export { attestationsOf } from './attestation/attestations.ts';
 export { badgeData } from './personal-data.ts';
+export { sharedCurriculumData } from './shared-curriculum/personal-data.ts';
 export {
   issueCourseBadge,
   issueExamBadge,

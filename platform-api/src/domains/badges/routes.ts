@@ -15,6 +15,7 @@ import { reissueRoutes } from './reissue/reissue-routes.ts';
 import { badgesOf, findBadge, setPublic } from './repository.ts';
 import { officeRoutes } from './revocation/office-routes.ts';
 import * as schemas from './schemas.ts';
+import { sharedCurriculumRoutes } from './shared-curriculum/routes.ts';
 import { sendDocument } from './send-document.ts';
 import { statusRoutes } from './status/status-routes.ts';
 import { verifyBadge } from './verify-badge.ts';
@@ -35,6 +36,7 @@ export function badgeRoutes(instance: FastifyInstance): void {
   portableRoutes(instance);
   holderRoutes(instance);
   walletRoutes(instance);
+  sharedCurriculumRoutes(instance);
 }
 
 /** What holders see of their own badges. */

@@ -81,6 +81,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'reviews.json',
       'newsletters.json',
       'badges.json',
+      'curriculum.json',
       'deadlines.json',
       'survey.json',
       'files.json',

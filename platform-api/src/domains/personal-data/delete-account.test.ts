@@ -163,6 +163,7 @@ const tablesWithPeople: Record<string, string> = {
   'order_listing.user_id': 'stays as the order does; name and words are those of nobody',
   'customer_order.user_id':
     'stays: the billing of what was paid is kept by law, of the rest erased',
+  'curriculum_share.user_id': 'erased',
   'data_export.user_id': 'erased',
   'deadline_mail.holder_id': 'erased',
   'enrolment.user_id': 'erased',

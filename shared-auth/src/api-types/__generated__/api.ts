@@ -7676,6 +7676,209 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Curriculum/Public/{sharedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A curriculum that its holder shares: public badges and what they prove
+         * @description Not shown in the documents. 404 for a link that never was and for one that ended.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    sharedId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SharedCurriculum"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Curriculum/Share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The link of the caller's curriculum; null while it is not shared
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CurriculumShare"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * Shares the caller's curriculum by a link
+         * @description Not shown in the documents. Safe to repeat: the link stays the same.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CurriculumShare"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Ends the link of the caller's curriculum for good
+         * @description Not shown in the documents. Safe to repeat. A later link is another one.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** @enum {boolean} */
+                            data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Documents/Cookies": {
         parameters: {
             query?: never;
@@ -19665,6 +19868,14 @@ export interface components {
             iva: number;
             numero: string;
         };
+        CurriculumShare: {
+            sharedAt: string;
+            sharedId: string;
+        };
+        CurriculumShareInput: {
+            sharedAt: string;
+            sharedId: string;
+        };
         DataExport: {
             expiresAt: string | null;
             progress: number;
@@ -22857,6 +23068,58 @@ export interface components {
         SelectOptionInput: {
             id: number;
             name: string;
+        };
+        SharedCurriculum: {
+            asOf: string;
+            badges: {
+                acquisitionTime: string;
+                categoryKey: string | null;
+                code: string;
+                courseId: number;
+                /** Format: uuid */
+                id: string;
+                isExpired: boolean;
+                levelId: number;
+                skills: string[];
+                title: string;
+                type: number;
+                /** @description The last second at which it is valid; null: without end. */
+                validUntil: string | null;
+            }[];
+            /** @description Of the badges that are valid, those with most badges first. */
+            competences: {
+                badges: number;
+                id: number;
+                title: string;
+            }[];
+            /** @description As the newest of these badges has it; null: there is none. */
+            holderName: string | null;
+        };
+        SharedCurriculumInput: {
+            asOf: string;
+            badges: {
+                acquisitionTime: string;
+                categoryKey: string | null;
+                code: string;
+                courseId: number;
+                /** Format: uuid */
+                id: string;
+                isExpired: boolean;
+                levelId: number;
+                skills: string[];
+                title: string;
+                type: number;
+                /** @description The last second at which it is valid; null: without end. */
+                validUntil: string | null;
+            }[];
+            /** @description Of the badges that are valid, those with most badges first. */
+            competences: {
+                badges: number;
+                id: number;
+                title: string;
+            }[];
+            /** @description As the newest of these badges has it; null: there is none. */
+            holderName: string | null;
         };
         Skill: {
             id: number;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const curriculumShare = z
+  .object({ sharedId: z.string(), sharedAt: z.string() })
+  .meta({ id: 'CurriculumShare' });
+
+/** Of each badge nothing that its public certification does not show. */
+const sharedBadge = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  type: z.number().int(),
+  levelId: z.number().int(),
+  categoryKey: z.string().nullable(),
+  courseId: z.number().int(),
+  code: z.string(),
+  skills: z.array(z.string()),
+  acquisitionTime: z.string(),
+  validUntil: z
+    .string()
+    .nullable()
+    .describe('The last second at which it is valid; null: without end.'),
+  isExpired: z.boolean(),
+});
+
+export const sharedCurriculum = z
+  .object({
+    holderName: z
+      .string()
+      .nullable()
+      .describe('As the newest of these badges has it; null: there is none.'),
+    asOf: z.string(),
+    badges: z.array(sharedBadge),
+    competences: z
+      .array(z.object({ id: z.number().int(), title: z.string(), badges: z.number().int() }))
+      .describe('Of the badges that are valid, those with most badges first.'),
+  })
+  .meta({ id: 'SharedCurriculum' });
