@@ -36,6 +36,20 @@ export const config = defineRemoteConfig({
         firstPaint: { page: './certification/PublicCertificationPage.tsx' },
       },
     },
+    {
+      path: '/public/curriculum/',
+      match: 'prefix',
+      access: { public: true },
+      meta: {
+        title: { it: 'Curriculum condiviso', en: 'Shared curriculum' },
+        description: {
+          it: 'Un curriculum di badge di WorkerBadge, che chiunque può verificare.',
+          en: 'A curriculum of badges of WorkerBadge, which anyone can verify.',
+        },
+        isUnlisted: true,
+        firstPaint: { page: './shared-curriculum/SharedCurriculumPage.tsx' },
+      },
+    },
   ],
   menu: [
     {

@@ -51,6 +51,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
       '/public/cart',
       '/public/payment',
       '/public/certification/0b2c',
+      '/public/curriculum/0b2c',
       '/public/verify',
       '/public/privacy',
       '/public/terms',

@@ -47,10 +47,30 @@ export const BadgeGrid = styled('ul')(({ theme }) => ({
   '& > li': { display: 'grid' },
 }));
 
-/** A badge on the wall: the object, its title, its day; the whole card opens it. */
+/** A badge of the holder, on the wall: the whole card opens it. */
 export function BadgeCard({ badge, children }: { badge: Badge; children?: ReactNode }) {
-  const { date } = useFormats();
   const isFirstSight = useFirstSight(badge);
+  return (
+    <BadgeTile badge={badge} to={paths.certification(badge.id)} isStamped={isFirstSight}>
+      <ValidityNote validUntil={badge.validUntil} />
+      {children}
+    </BadgeTile>
+  );
+}
+
+/** Anybody's badge as a card: the object, its title, its day, and what is said below. */
+export function BadgeTile({
+  badge,
+  to,
+  isStamped = false,
+  children,
+}: {
+  badge: Pick<Badge, 'level' | 'kind' | 'category' | 'code' | 'title' | 'courseId' | 'acquiredAt'>;
+  to: string;
+  isStamped?: boolean;
+  children?: ReactNode;
+}) {
+  const { date } = useFormats();
   const { level, kind, category, courseId, code, title } = badge;
   return (
     <Root>
@@ -58,15 +78,14 @@ export function BadgeCard({ badge, children }: { badge: Badge; children?: ReactN
         {...{ level, kind, category, code, title }}
         seed={courseId ?? 0}
         size={132}
-        isStamped={isFirstSight}
+        isStamped={isStamped}
         isDecorative
       />
       <Title>
-        <Link to={paths.certification(badge.id)}>{title}</Link>
+        <Link to={to}>{title}</Link>
       </Title>
       <Facts>
         {date(badge.acquiredAt)}
-        <ValidityNote validUntil={badge.validUntil} />
         {children}
       </Facts>
     </Root>

@@ -41,4 +41,10 @@ export const routes: RouteObject[] = [
       import('./certification/PublicCertificationPage.tsx').then((m) => m.PublicCertificationPage),
     ),
   },
+  {
+    path: patterns.publicCurriculum,
+    lazy: lazyPage(() =>
+      import('./shared-curriculum/SharedCurriculumPage.tsx').then((m) => m.SharedCurriculumPage),
+    ),
+  },
 ];

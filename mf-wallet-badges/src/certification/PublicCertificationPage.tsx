@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import {
@@ -12,6 +11,7 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { isNotFound } from '../is-not-found.ts';
+import { useNoIndex } from '../use-no-index.ts';
 import { certificationMessages } from './certification-messages.ts';
 import { ProofSection } from './proof/ProofSection.tsx';
 import { useVerification } from './use-verification.ts';
@@ -62,14 +62,3 @@ const Missing = () => (
     }
   />
 );
-
-/** Certificates name people: they are reached by their link, not by a search (E121). */
-function useNoIndex() {
-  useEffect(() => {
-    const meta = document.createElement('meta');
-    meta.name = 'robots';
-    meta.content = 'noindex';
-    document.head.append(meta);
-    return () => meta.remove();
-  }, []);
-}

@@ -20,6 +20,7 @@ import { badgesQuery, type BadgePage } from '../badges.ts';
 import { BadgeFilterBar } from './BadgeFilterBar.tsx';
 import { Competences } from './Competences.tsx';
 import { messages } from './messages.ts';
+import { ShareCurriculum } from './ShareCurriculum.tsx';
 import { useBadgeFilters } from './use-badge-filters.ts';
 
 const PAGE_SIZE = 12;
@@ -42,6 +43,9 @@ export function CurriculumPage() {
     >
       {!hasNone && (
         <>
+          <LoadingBlock>
+            <ShareCurriculum />
+          </LoadingBlock>
           <LoadingBlock>
             <Competences />
           </LoadingBlock>

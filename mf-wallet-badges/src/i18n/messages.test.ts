@@ -8,9 +8,11 @@ import { fieldMessages, reasonMessages } from '../certification/proof/reason-mes
 import { messages as sharing } from '../certification/sharing/messages.ts';
 import { messages as verdict } from '../certification/verdict/messages.ts';
 import { messages as curriculum } from '../curriculum/messages.ts';
+import { shareMessages } from '../curriculum/share-messages.ts';
 import { escoMessages } from '../esco-messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
+import { messages as sharedCurriculum } from '../shared-curriculum/messages.ts';
 import { messages as skills } from '../skills/messages.ts';
 import { fileCheckMessages } from '../certification/file/file-check-messages.ts';
 import { fileReasonMessages, unreadMessages } from '../certification/file/file-reason-messages.ts';
@@ -41,6 +43,8 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     proof,
     reasonMessages,
     redemption,
+    sharedCurriculum,
+    shareMessages,
     sharing,
     skills,
     unreadMessages,

@@ -58,6 +58,8 @@ export const paths = {
   publicFaq: () => '/public/faq',
   publicTutorial: () => '/public/tutorial',
   publicCertification: (badgeId: Id) => `/public/certification/${segment(badgeId)}`,
+  /** A curriculum that its holder shares by link. */
+  publicCurriculum: (sharedId: string) => `/public/curriculum/${segment(sharedId)}`,
   /** Anybody's badge, verified from its file. */
   publicVerify: () => '/public/verify',
   publicPrivacy: () => '/public/privacy',
@@ -134,6 +136,7 @@ export const paths = {
 export const patterns = {
   publicCourse: '/public/catalogue/view/:courseId',
   publicCertification: '/public/certification/:badgeId',
+  publicCurriculum: '/public/curriculum/:sharedId',
   course: '/courses/view/:courseId',
   coursePlayer: '/courses/use/:courseId',
   exam: '/courses/use/:courseId/exam/:kind',
