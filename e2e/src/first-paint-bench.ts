@@ -9,7 +9,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 import { paintedPages } from './painted-pages.ts';
 import { prepareTemplate, startProduct } from './product.ts';
-import { publicBadgeOf } from './public-badge.ts';
+import { publicAddress } from './public-badge.ts';
 import { median, slowDown, slowPhone } from './slow-phone.ts';
 import { splashSeen } from './splash-seen.ts';
 
@@ -65,7 +65,7 @@ try {
     `Medians of ${rounds} first visits, ${viewport.width} px: ${slowPhone.words}; load ${load} on ${os.cpus().length} cores\n`,
   );
   for (const { name, path, maxLcp } of paintedPages) {
-    const address = path.replace('{badge}', await publicBadgeOf(browser, product.url, path));
+    const address = await publicAddress(browser, product.url, path);
     const runs: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
       runs.push(await measure(browser, product.url + address));

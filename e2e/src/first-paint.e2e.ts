@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, lookingTest as test } from './fixtures.ts';
 import { paintedPages } from './painted-pages.ts';
-import { publicBadgeOf } from './public-badge.ts';
+import { publicAddress } from './public-badge.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 
@@ -69,7 +69,7 @@ for (const { name, path, minParts, hasData } of paintedPages) {
       product,
       browser,
     }) => {
-      const address = path.replace('{badge}', await publicBadgeOf(browser, product.url, path));
+      const address = await publicAddress(browser, product.url, path);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchPlaces, parts);
       await openPainted(page, product.url + address, hasData);

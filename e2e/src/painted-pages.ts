@@ -1,4 +1,4 @@
-/** A public page whose first paint comes with its document; `{badge}` is a public badge's id. */
+/** A public page whose first paint comes with its document; `{badge}` is a public badge's id, `{curriculum}` that of a shared curriculum. */
 export type PaintedPage = {
   name: string;
   path: string;
@@ -24,6 +24,13 @@ export const paintedPages: readonly PaintedPage[] = [
   {
     name: 'certification',
     path: '/public/certification/{badge}',
+    maxLcp: 2500,
+    minParts: 3,
+    hasData: true,
+  },
+  {
+    name: 'shared curriculum',
+    path: '/public/curriculum/{curriculum}',
     maxLcp: 2500,
     minParts: 3,
     hasData: true,

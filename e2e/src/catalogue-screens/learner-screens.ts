@@ -20,6 +20,19 @@ const tabOf = (name: [it: string, en: string]) => async (visit: Visit) => {
   await page.waitForLoadState('networkidle');
 };
 
+const shareSwitch = ({ page, say }: Visit) =>
+  page.getByRole('switch', { name: say(/^Condividi con un link/, /^Share by link/) });
+
+const sharedLink = ({ page, say }: Visit) =>
+  page.getByRole('link', { name: say('Apri la pagina', 'Open the page') });
+
+/** In the second language it is shared already. */
+async function toSharedCurriculum(visit: Visit) {
+  await to('/curriculum')(visit);
+  if (!(await shareSwitch(visit).isChecked())) await shareSwitch(visit).click();
+  await expect(sharedLink(visit)).toBeVisible();
+}
+
 /** Lists and courses of a learner who has some. */
 export const learnerScreens: readonly Screen[] = [
   screen('courses of a learner', '/courses'),
@@ -59,6 +72,25 @@ export const learnerScreens: readonly Screen[] = [
       await page.getByRole('textbox', { name: say('Codice', 'Code') }).fill('WB-AAAA-AAAA-AAAA');
       await page.getByRole('button', { name: say('Riscatta', 'Redeem'), exact: true }).click();
       await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    },
+  },
+  screen('curriculum', '/curriculum'),
+  { name: 'curriculum, shared by link', open: toSharedCurriculum },
+  {
+    name: 'curriculum, question before the link ends',
+    open: async (visit) => {
+      await toSharedCurriculum(visit);
+      await shareSwitch(visit).click();
+      await expect(visit.page.getByRole('alertdialog')).toBeVisible();
+    },
+    close: escape,
+  },
+  {
+    name: 'curriculum, as those with the link see it',
+    open: async (visit) => {
+      await toSharedCurriculum(visit);
+      await to((await sharedLink(visit).getAttribute('href')) ?? '')(visit);
+      await expect(visit.page.getByRole('heading', { level: 1 })).toContainText('Marco Bianchi');
     },
   },
   screen('course to buy', `/courses/view/${courses.published}`),

@@ -25,6 +25,7 @@ export const visitorScreens: readonly Screen[] = [
   screen('unsubscribed', '/unsubscribe?userId=96cb7016-de9b-45e7-8134-48b9a66a0023'),
   screen('unsubscribe without a person', '/unsubscribe'),
   screen('course not found', view(9999)),
+  screen('curriculum that is not shared', `/public/curriculum/${'0'.repeat(32)}`),
   screen('catalogue', '/public/catalogue'),
   {
     name: 'catalogue, filters open',

@@ -1,3 +1,4 @@
+import { sharedCurriculumOf } from '../public-badge.ts';
 import type { Caller } from '../robustness/caller.ts';
 
 /** Demo people, by the role that opens what others may not. */
@@ -14,6 +15,7 @@ export type Visit = { as: Visitor; path: string };
 /** Things of the demo data that have a page each. */
 export type Things = {
   badge: string;
+  curriculum: string;
   skill: number;
   ownCourse: number;
   order: number;
@@ -26,6 +28,7 @@ const courses = { published: 1, draft: 5 };
 /** What is opened of each declared route, and by whom: once for each page that looks different. */
 export const visitsOf = ({
   badge,
+  curriculum,
   skill,
   ownCourse,
   order,
@@ -52,6 +55,10 @@ export const visitsOf = ({
   '/public/cart': [{ as: 'nobody', path: '/public/cart' }],
   '/public/payment': [{ as: 'nobody', path: '/public/payment' }],
   '/public/certification/': [{ as: 'nobody', path: `/public/certification/${badge}` }],
+  '/public/curriculum/': [
+    { as: 'nobody', path: `/public/curriculum/${curriculum}` },
+    { as: 'nobody', path: `/public/curriculum/${'0'.repeat(32)}` },
+  ],
   '/promotion': [{ as: 'nobody', path: `/promotion${promotion}` }],
   '/unsubscribe': [{ as: 'nobody', path: '/unsubscribe' }],
   '/dashboard': [
@@ -136,5 +143,6 @@ export async function thingsOf(learner: Caller): Promise<Things> {
     'GET',
     `Courses/GetMagicLinkForRewardForPromotion?corsoId=${ownCourse}`,
   );
-  return { badge, skill, ownCourse, order: order.id, promotion: new URL(link).search };
+  const curriculum = await sharedCurriculumOf(learner);
+  return { badge, curriculum, skill, ownCourse, order: order.id, promotion: new URL(link).search };
 }
