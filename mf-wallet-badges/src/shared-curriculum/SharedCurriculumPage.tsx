@@ -117,13 +117,9 @@ function Badges({ badges }: Pick<SharedCurriculum, 'badges'>) {
 function Validity({ badge: { validUntil, isExpired } }: { badge: SharedBadge }) {
   const { date } = useFormats();
   if (validUntil === null) return null;
-  const values = { date: date(validUntil) };
-  if (!isExpired) return <FormattedMessage {...validityMessages.valid} values={values} />;
-  return (
-    <Pill tone="danger">
-      <FormattedMessage {...validityMessages.expired} values={values} />
-    </Pill>
-  );
+  const message = isExpired ? validityMessages.expired : validityMessages.valid;
+  const text = <FormattedMessage {...message} values={{ date: date(validUntil) }} />;
+  return isExpired ? <Pill tone="danger">{text}</Pill> : <span>{text}</span>;
 }
 
 const NothingToSee = ({
