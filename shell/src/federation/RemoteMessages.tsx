@@ -10,7 +10,6 @@ type Texts = {
   asked: Promise<MessageCatalogue>;
   /** Never rejects: without its texts a remote shows its Italian defaults. */
   drawn: Promise<MessageCatalogue>;
-  settled?: MessageCatalogue;
   hasFailed: boolean;
 };
 
@@ -22,15 +21,14 @@ function ask({ app }: LoadedRemote, language: Language): Texts {
   const begun: Texts = {
     asked,
     hasFailed: false,
-    drawn: asked.then(
-      (catalogue) => (begun.settled = catalogue),
-      (error: unknown) => {
-        console.error(error);
-        begun.hasFailed = true;
-        return (begun.settled = {});
-      },
-    ),
+    drawn: asked.catch((error: unknown) => {
+      console.error(error);
+      begun.hasFailed = true;
+      return {};
+    }),
   };
+  // As React marks a promise that it saw end: `use` then returns at once, and shows no fallback for a moment.
+  void begun.drawn.then((value) => Object.assign(begun.drawn, { status: 'fulfilled', value }));
   return begun;
 }
 
@@ -57,12 +55,11 @@ export function RemoteMessages({
   children: ReactNode;
 }) {
   const language = useLanguage();
-  const { asked, settled, drawn } = textsOf(remote, language, () => false);
+  const { asked, drawn } = textsOf(remote, language, () => false);
   const { apps } = useHost();
   // A widget goes on in Italian; nobody else would tell that its texts are lost.
   useEffect(() => {
     asked.catch((error: unknown) => apps.complain(remote, error));
   }, [apps, asked, remote]);
-  // Suspending on loaded messages would show the fallback for a moment.
-  return <MessagesProvider messages={settled ?? use(drawn)}>{children}</MessagesProvider>;
+  return <MessagesProvider messages={use(drawn)}>{children}</MessagesProvider>;
 }
