@@ -18,4 +18,5 @@ export const replicaRoutes: readonly string[] = [
   'GET /api/List/OrdersByMonth',
   'GET /api/Users/TotalRegisteredUsers',
   'GET /api/Users/GetTotalProfessors',
+  'GET /api/List/UsersByMonth',
 ];

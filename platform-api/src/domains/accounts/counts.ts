@@ -1,13 +1,23 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { lastMonths, monthsAsRows } from '../../database/months.ts';
+import { startOfRomeDay } from '../../database/rome-days.ts';
+import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { accounts } from './tables.ts';
+
+/** Who is listed and counted as registered: neither the deleted, nor who has not finished. */
+export const isRegistered = (): SQL => eq(accounts.status, 'active');
+
+/** @param day in Italy, `YYYY-MM-DD` */
+export const isRegisteredSince = (day: string): SQL =>
+  gte(accounts.registeredAt, startOfRomeDay(day));
 
 /** Registered people, deleted ones not counted. */
 export async function countAccounts(platform: Platform): Promise<number> {
   const [row] = await platform.database.db
     .select({ total: count() })
     .from(accounts)
-    .where(eq(accounts.status, 'active'));
+    .where(isRegistered());
   return row?.total ?? 0;
 }
 
@@ -16,6 +26,31 @@ export async function countProfessors(platform: Platform): Promise<number> {
   const [row] = await platform.database.db
     .select({ total: count() })
     .from(accounts)
-    .where(and(eq(accounts.status, 'active'), eq(accounts.isDocente, true)));
+    .where(and(isRegistered(), eq(accounts.isDocente, true)));
   return row?.total ?? 0;
+}
+
+/** `month` is one of Italy, `2026-11`. */
+export type UserMonth = { month: string; users: number };
+
+/** Of the people of `countAccounts`, those who registered in each of the last months, oldest first. */
+export function registrationsByMonth(
+  { database: { db }, clock }: Platform,
+  months: number,
+): Promise<UserMonth[]> {
+  const shown = lastMonths(clock.now(), months);
+  return selectRows<UserMonth>(
+    db,
+    // Read once, not once for each month: people have no index by the day of registration.
+    sql`select month, coalesce(sums.users, 0) as users
+      from ${monthsAsRows(shown)}
+      left join (
+        select to_char(${accounts.registeredAt} at time zone 'Europe/Rome', 'YYYY-MM') as month,
+          count(*)::int as users
+        from ${accounts}
+        where ${isRegistered()} and ${isRegisteredSince(`${shown[0]}-01`)}
+        group by 1
+      ) sums using (month)
+      order by month`,
+  );
 }

@@ -23,6 +23,7 @@ export {
   searchPeople,
   type FlatPerson,
 } from './search-people.ts';
+export type { PeopleFilters, PeopleSort } from './people-query.ts';
 export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';
 export { insertAccount, insertCompany, type Account } from './repository.ts';
 export {
@@ -51,7 +52,7 @@ export {
   representativesOf,
   setActsAsPerson,
 } from './companies.ts';
-export { countAccounts, countProfessors } from './counts.ts';
+export { countAccounts, countProfessors, registrationsByMonth } from './counts.ts';
 
 /** Profile of the person; who they are to the rest of the product comes from the functions below. */
 export async function accountsDomain(app: FastifyInstance): Promise<void> {

@@ -6,6 +6,8 @@ export type PeopleFilters = {
   text?: string | undefined;
   isDocente?: boolean | undefined;
   role?: RoleName | undefined;
+  /** Day in Italy, `YYYY-MM-DD`: registered then or later. */
+  registeredFrom?: string | undefined;
 };
 
 export type PeopleSort = {

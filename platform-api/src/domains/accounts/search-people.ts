@@ -8,6 +8,7 @@ import {
 } from '../../database/count-up-to.ts';
 import { searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
+import { isRegistered, isRegisteredSince } from './counts.ts';
 import type { PeopleFilters, PeopleSort } from './people-query.ts';
 import { inRoleOrder } from './repository.ts';
 import { accountRoles, accounts } from './tables.ts';
@@ -103,11 +104,17 @@ export const countPeople = (
   query: PeopleFilters,
 ): Promise<number> => database.db.$count(accounts, conditions(query));
 
-const conditions = ({ text = '', isDocente, role }: PeopleFilters): SQL | undefined =>
+const conditions = ({
+  text = '',
+  isDocente,
+  role,
+  registeredFrom,
+}: PeopleFilters): SQL | undefined =>
   and(
-    eq(accounts.status, 'active'),
+    isRegistered(),
     ...wordsFound(text),
     isDocente === undefined ? undefined : eq(accounts.isDocente, isDocente),
+    registeredFrom === undefined ? undefined : isRegisteredSince(registeredFrom),
     role === undefined
       ? undefined
       : sql`exists (select from ${accountRoles} where ${accountRoles.userId} = ${accounts.id}

@@ -142,6 +142,7 @@ test('[BACK-02 part] only administrators and editors see the back office', async
     `Users/DashboardOrderDetail?ordineId=${ids[0]}`,
     'Users/TotalRegisteredUsers',
     'Users/GetTotalProfessors',
+    'List/UsersByMonth',
     'Courses/GetCategoriesGrid',
   ];
   for (const url of routes) {

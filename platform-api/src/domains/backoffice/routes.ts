@@ -12,7 +12,7 @@ import {
   pageOf,
 } from '../../http/lists.ts';
 import { toEuros } from '../../money.ts';
-import { countAccounts, countProfessors } from '../accounts/index.ts';
+import { countAccounts, countProfessors, registrationsByMonth } from '../accounts/index.ts';
 import { listCategories } from '../catalogue/index.ts';
 import {
   decisionToWire,
@@ -46,6 +46,26 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
       response: { 200: envelope(z.number().int()) },
     },
     handler: async () => ok(await countAccounts(platform)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/List/UsersByMonth',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'How many people registered in each of the last months, oldest first',
+      description:
+        'Not shown in the documents: the tile of the dashboard, of the people of Users/SearchUser.',
+      querystring: z.object({ months: z.coerce.number().int().min(1).max(36).default(12) }),
+      response: { 200: envelope(z.array(schemas.userMonth)) },
+    },
+    handler: async ({ query }) => {
+      const months = await registrationsByMonth(platform, query.months);
+      return ok(
+        months.map((month, place) => ({ ...month, isCurrent: place === months.length - 1 })),
+      );
+    },
   });
 
   app.route({

@@ -74,6 +74,14 @@ export const orderMonth = z
   })
   .meta({ id: 'OrderMonth' });
 
+export const userMonth = z
+  .object({
+    month: z.string().describe('YYYY-MM'),
+    users: z.number().int(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'UserMonth' });
+
 /** BACK-21, with the number of published courses. */
 export const categoryRow = z
   .object({

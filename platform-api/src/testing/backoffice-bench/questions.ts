@@ -47,6 +47,7 @@ export async function backOfficeQuestions(
     ...[
       'Users/TotalRegisteredUsers',
       'Users/GetTotalProfessors',
+      'List/UsersByMonth?months=12',
       'List/OrdersByMonth?months=12',
       'List/BadgesByMonth?months=12',
       'List/CreditsByMonth?months=12',
@@ -105,6 +106,7 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
       teachers: { isDocente: 'true' },
       tutors: { ruolo: 'Tutor' },
       editors: { ruolo: 'RedattoreCorsiA' },
+      'registered in a month': { registratoDal: daysAgo(30) },
     },
     sorts: ['name', 'surname'],
     searchedBy: 'ricerca',

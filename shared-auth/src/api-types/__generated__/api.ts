@@ -11364,6 +11364,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/List/UsersByMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people registered in each of the last months, oldest first
+         * @description Not shown in the documents: the tile of the dashboard, of the people of Users/SearchUser.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    months?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UserMonth"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log/anchors": {
         parameters: {
             query?: never;
@@ -17173,6 +17233,8 @@ export interface paths {
                     lang?: string;
                     page?: number;
                     pageSize?: number;
+                    /** @description Day in Italy: registered then or later. */
+                    registratoDal?: "" | string;
                     /** @description Words of name, surname, mail address or fiscal code. */
                     ricerca?: "" | string;
                     ruolo?: "" | string;
@@ -17549,6 +17611,8 @@ export interface paths {
                     formato: "csv" | "xlsx";
                     isDocente?: "" | boolean;
                     lang?: string;
+                    /** @description Day in Italy: registered then or later. */
+                    registratoDal?: "" | string;
                     /** @description Words of name, surname, mail address or fiscal code. */
                     ricerca?: "" | string;
                     ruolo?: "" | string;
@@ -23850,6 +23914,18 @@ export interface components {
             synopses: string;
             title: string;
             userIsDocenteCourse: boolean;
+        };
+        UserMonth: {
+            isCurrent: boolean;
+            /** @description YYYY-MM */
+            month: string;
+            users: number;
+        };
+        UserMonthInput: {
+            isCurrent: boolean;
+            /** @description YYYY-MM */
+            month: string;
+            users: number;
         };
         UserProfile: {
             accreditationDate: string | null;

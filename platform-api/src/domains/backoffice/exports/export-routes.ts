@@ -10,6 +10,7 @@ import { requestsQuery } from '../../redemptions/index.ts';
 import { entriesQuery } from '../audit/audit-routes.ts';
 import * as schemas from '../schemas.ts';
 import { usersQuery } from '../users/schemas.ts';
+import { filtersOfPeople } from '../users/wire.ts';
 import { filtersOfOrders } from '../wire.ts';
 import { exportedTable, exportJobs } from './exported-tables.ts';
 import { removeFilesJob } from './personal-data.ts';
@@ -89,10 +90,9 @@ export function tableExportRoutes(instance: FastifyInstance): void {
       response: { 200: envelope(tableExport) },
     },
     handler: async (request) => {
-      const { formato: format, ricerca: text, ruolo: role, ...rest } = request.query;
+      const { formato: format, ...asked } = request.query;
       const { userId } = requirePrincipal(request);
-      const { isDocente, sortBy, sortDirection } = rest;
-      const query = { table: 'users', text, role, isDocente, sortBy, sortDirection } as const;
+      const query = { table: 'users', ...filtersOfPeople(asked) } as const;
       return ok(toWire(await requestExport(platform, { userId, format, query })));
     },
   });

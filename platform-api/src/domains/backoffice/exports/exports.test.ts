@@ -226,6 +226,12 @@ test('[BACK-05 part] people are exported as table 0, beside orders as table 1: e
     cells.slice(1).map((values) => values[2]),
     found.items.map(({ email }) => email),
   );
+  await t.platform.database.query(
+    `update account set registered_at = '2090-03-01T10:00:00Z' where id = $1`,
+    [demoPeople.paolo.userId],
+  );
+  const newest = (await people('csv', '&registratoDal=2090-03-01')).json<Answer>().data;
+  assert.equal(newest?.righe, 1);
 });
 
 type Row = (string | number | Date | boolean | null)[];

@@ -1,6 +1,6 @@
 import { roleNames } from 'contracts';
 import { z } from 'zod';
-import { flag, listQuery } from '../../../http/lists.ts';
+import { calendarDay, flag, listQuery } from '../../../http/lists.ts';
 import { companyRole, givenRole } from '../../accounts/index.ts';
 import { orNothing } from '../schemas.ts';
 
@@ -12,6 +12,7 @@ export const usersQuery = listQuery.omit({ sortBy: true }).extend({
   ),
   isDocente: orNothing(flag),
   ruolo: orNothing(givenRole),
+  registratoDal: orNothing(calendarDay).describe('Day in Italy: registered then or later.'),
 });
 
 export const userIdQuery = z.object({ userId: z.uuid() });

@@ -8,6 +8,7 @@ import { activeAccount, personToWire, roleOptions, searchPeople } from '../../ac
 import { newestBadges } from '../../badges/index.ts';
 import { noteAct } from '../../audit/index.ts';
 import { userRecordRoutes } from './user-record-routes.ts';
+import { filtersOfPeople } from './wire.ts';
 import * as schemas from './schemas.ts';
 
 const tags = ['back office'];
@@ -32,8 +33,9 @@ export function userRoutes(instance: FastifyInstance): void {
       response: { 200: envelope(boundedPageOf(schemas.userRow)) },
     },
     handler: async ({ query }) => {
-      const { ricerca: text, ruolo: role, ...rest } = query;
-      const { items, ...total } = await searchPeople(platform, { ...rest, text, role });
+      const { page, pageSize, ...asked } = query;
+      const filters = filtersOfPeople(asked);
+      const { items, ...total } = await searchPeople(platform, { ...filters, page, pageSize });
       const rows = items.map(({ registeredAt, ...row }) => ({
         ...row,
         registrationDate: registeredAt.toISOString(),

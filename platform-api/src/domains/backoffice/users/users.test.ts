@@ -82,6 +82,58 @@ test('[DASH-05 part] as many are listed as the tiles count, teachers apart; a de
   assert.equal(gone.json<{ code: string }>().code, 'ACCOUNT_NOT_FOUND');
 });
 
+test('registrations by month of Italy count those who are registered, and lead to exactly them', async () => {
+  const registeredAt = (person: DemoPersonKey, at: string) =>
+    t.platform.database.query('update account set registered_at = $2 where id = $1', [
+      idOf(person),
+      at,
+    ]);
+  const total = await read<number>('TotalRegisteredUsers');
+  await t.platform.database.query(`update account set registered_at = '2020-01-01T10:00:00Z'`);
+  t.setNow(new Date('2026-11-21T09:00:00Z'));
+  try {
+    await registeredAt('marco', '2026-10-31T22:59:00Z');
+    await registeredAt('davide', '2026-10-31T23:01:00Z');
+    await registeredAt('lucia', '2026-11-20T10:00:00Z');
+    await registeredAt('elena', '2025-12-01T10:00:00Z');
+    await registeredAt('paolo', '2025-11-30T22:59:00Z');
+    // Neither a deleted account nor one that waits is registered.
+    await registeredAt('sara', '2026-11-20T10:00:00Z');
+    await registeredAt('omar', '2026-11-20T10:00:00Z');
+    const answer = await t.call('elena', { url: '/api/List/UsersByMonth' });
+    const months = answer.json<{
+      data: { month: string; users: number; isCurrent: boolean }[];
+    }>().data;
+    assert.equal(months.length, 12);
+    assert.deepEqual(
+      [months[0], ...months.filter(({ users }, place) => place > 0 && users > 0)],
+      [
+        { month: '2025-12', users: 1, isCurrent: false },
+        { month: '2026-10', users: 1, isCurrent: false },
+        { month: '2026-11', users: 2, isCurrent: true },
+      ],
+    );
+    const since = async (query: string) =>
+      (await read<Page>(`SearchUser?registratoDal=${query}`)).totalItems;
+    assert.equal(await since('2026-11-01'), 2, 'as many as the tile says');
+    assert.equal(
+      await since('2025-12-01'),
+      months.reduce((sum, { users }) => sum + users, 0),
+    );
+    assert.deepEqual(await found('registratoDal=2026-11-02'), [demoPeople.lucia.identity.surname]);
+    assert.equal(await since('2026-11-01&ruolo=AdminWorkerBadge'), 0, 'with other filters');
+    assert.equal(await since(''), total, 'an empty filter is none');
+    for (const day of ['2026-02-30', 'ieri']) {
+      const refused = await t.call('anna', {
+        url: `/api/Users/SearchUser?registratoDal=${day}`,
+      });
+      assert.equal(refused.statusCode, 400, day);
+    }
+  } finally {
+    t.setNow(null);
+  }
+});
+
 test('[BACK-18 part] [API-83 part] the detail has the fields of the documents, under their names', async () => {
   const { version, codiceFiscale, azienda, isUltimoAmministratore, ...documented } = await read<
     Record<string, unknown>
