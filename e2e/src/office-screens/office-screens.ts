@@ -46,6 +46,7 @@ const nothing = 'zzqxkw';
 export const officeScreens: readonly Screen[] = [
   screen('users', '/table/users'),
   screen('users, nobody found', `/table/users?ricerca=${nothing}`),
+  screen('users, filtered', '/table/users?isDocente=true&registratoDal=2020-01-01'),
   { name: 'a user', open: firstOf('/table/users') },
   screen('a user who is not there', '/detail/users/00000000-0000-4000-8000-000000000000'),
   screen('orders', '/table/invoice'),

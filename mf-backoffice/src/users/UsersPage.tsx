@@ -2,16 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { roleNames, useSession } from 'shared-auth';
 import { ActionMenu, Page, Pill, roleLabels, TextLink, useFormats } from 'shared-ui';
-import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'shared-ui/forms';
+import {
+  DateField,
+  FilterBar,
+  FilterForm,
+  ResetFilters,
+  SelectField,
+  TextField,
+} from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
+import { dayIn } from '../filtered-days.ts';
 import { FoundRows } from '../FoundRows.tsx';
 import { askUsers, usersKind } from '../table-export.ts';
 import { TableExportMenu } from '../TableExportMenu.tsx';
 import { messages } from './messages.ts';
 import { usersQuery, type UserRow } from './users-query.ts';
 
-const filterKinds = { ricerca: 'text', ruolo: 'choice', isDocente: 'choice' } as const;
+const filterKinds = {
+  ricerca: 'text',
+  ruolo: 'choice',
+  isDocente: 'choice',
+  registratoDal: 'date',
+} as const;
 
 const filterNames = Object.keys(filterKinds) as (keyof typeof filterKinds)[];
 
@@ -30,6 +43,7 @@ export function UsersPage() {
     // An address may name anything; the rest of it still counts.
     ruolo: roleNames.find((role) => role === table.filter('ruolo')) ?? '',
     isDocente: ['true', 'false'].find((flag) => flag === table.filter('isDocente')) ?? '',
+    registratoDal: dayIn(table.filter, 'registratoDal'),
   } as const;
   const isFiltered = filterNames.some((name) => applied[name] !== '');
   const sortBy = sortable.find((column) => column === table.sort?.by);
@@ -41,6 +55,7 @@ export function UsersPage() {
     ricerca: applied.ricerca,
     ruolo: applied.ruolo || undefined,
     isDocente: applied.isDocente === '' ? undefined : applied.isDocente === 'true',
+    registratoDal: applied.registratoDal,
   };
   const query = useQuery(usersQuery({ ...asked, page: table.page, pageSize: table.pageSize }));
   const clear = () => table.setFilters(Object.fromEntries(filterNames.map((name) => [name, null])));
@@ -87,6 +102,10 @@ export function UsersPage() {
               { value: 'true', label: intl.formatMessage(messages.yes) },
               { value: 'false', label: intl.formatMessage(messages.no) },
             ]}
+          />
+          <DateField
+            name="registratoDal"
+            label={<FormattedMessage {...messages.registeredFrom} />}
           />
         </FilterBar>
       </FilterForm>

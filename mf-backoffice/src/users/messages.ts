@@ -41,6 +41,11 @@ export const messages = defineMessages({
     defaultMessage: 'Iscrizione',
     description: 'Head',
   },
+  registeredFrom: {
+    id: 'backoffice.users.registered-from',
+    defaultMessage: 'Iscritto dal',
+    description: 'Filter: a day',
+  },
   noMatch: {
     id: 'backoffice.users.no-match',
     defaultMessage: 'Nessun utente corrisponde alla ricerca',

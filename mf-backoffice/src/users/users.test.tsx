@@ -166,6 +166,39 @@ test('[API-83 part] [BACK-06 part] [BACK-08 part] the server searches, sorts and
   expect(router.state.location.search).toContain('ricerca=vitali');
 });
 
+test('users since a day of registration: in the form, in the address and in the file', async () => {
+  const EXPORT = 'POST /api/Users/UsersExport';
+  const api = fakeApi({
+    [SEARCH]: () => ({ data: wirePage([wireRow()], 42) }),
+    'GET /api/List/OrdersExport': () => ({ data: null }),
+    [EXPORT]: () => ({ status: 409, info: 'Non ora' }),
+  });
+  const { router } = renderRoutes(routes, { at: '/table/users?registratoDal=2026-11-01&page=2' });
+  const field = await screen.findByLabelText('Iscritto dal');
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ registratoDal: '2026-11-01' }));
+  expect(field).toHaveValue('01/11/2026');
+  await userEvent.clear(field);
+  await userEvent.type(field, '07/11/2026');
+  await waitFor(() =>
+    expect(lastQuery(api)).toMatchObject({ page: 1, registratoDal: '2026-11-07' }),
+  );
+  expect(router.state.location.search).toBe('?registratoDal=2026-11-07');
+  await userEvent.click(screen.getByRole('button', { name: 'Esporta' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() =>
+    expect(api.callsTo(EXPORT)[0]?.query).toMatchObject({ registratoDal: '2026-11-07' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a day of an address that is none is left out', async () => {
+  const { api } = openTable('/table/users?registratoDal=ieri&isDocente=true');
+  await screen.findByRole('link', { name: 'Vitali' });
+  expect(lastQuery(api)).toMatchObject({ isDocente: true });
+  expect(lastQuery(api)).not.toHaveProperty('registratoDal');
+});
+
 test('[BACK-18 part] the detail shows every field of the person', async () => {
   openDetail();
   expect(await screen.findByRole('heading', { level: 1, name: 'Elena Vitali' })).toBeVisible();
