@@ -5,6 +5,7 @@ import {
   OrderPill,
   RatingDistribution,
   RatingInput,
+  Sparkline,
   StatTile,
 } from 'shared-ui/details';
 import { orderStates } from 'shared-ui/fixtures';
@@ -72,6 +73,14 @@ export const PeopleAndFacts: StoryObj = {
           />
         ),
         figure: <StatTile label="Crediti" value="128" detail="Validi fino a dicembre" />,
+        'figure with its course': (
+          <StatTile
+            label="Utenti"
+            value="1.284"
+            detail="+ 86 questo mese"
+            trend={<Sparkline values={[20, 34, 28, 51, 60, 66, 86]} />}
+          />
+        ),
       }}
     />
   ),

@@ -4,11 +4,18 @@ import { Shapes } from '@phosphor-icons/react/dist/csr/Shapes';
 import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Skeleton, SkeletonGroup, StateView, useFormats, VisuallyHidden } from 'shared-ui';
-import { StatTile } from 'shared-ui/details';
+import {
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+  TextLink,
+  useFormats,
+  VisuallyHidden,
+} from 'shared-ui';
+import { Sparkline, StatTile } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
-import { professorsCountQuery, usersCountQuery } from './api.ts';
+import { professorsCountQuery, userMonthsQuery, usersCountQuery } from './api.ts';
 import { messages } from './messages.ts';
 
 const Tiles = styled('div')(({ theme }) => ({
@@ -25,23 +32,13 @@ const ALL_CATEGORIES = 100;
 export function CountTiles() {
   const intl = useIntl();
   const { integer } = useFormats();
-  const users = useQuery(usersCountQuery);
   const professors = useQuery(professorsCountQuery);
   const categories = useQuery(categoriesQuery(1, ALL_CATEGORIES));
   return (
     <section>
       <VisuallyHidden as="h2">{intl.formatMessage(messages.counts)}</VisuallyHidden>
       <Tiles>
-        <StateView query={users} skeleton={<TileSkeleton />}>
-          {(total) => (
-            <StatTile
-              to={paths.table('users')}
-              label={<FormattedMessage {...messages.users} />}
-              value={integer(total)}
-              icon={<UsersThree size={20} aria-hidden />}
-            />
-          )}
-        </StateView>
+        <UsersTile />
         <StateView query={professors} skeleton={<TileSkeleton />}>
           {(total) => (
             <StatTile
@@ -73,8 +70,40 @@ export function CountTiles() {
   );
 }
 
-const TileSkeleton = () => (
+/** All of them, and who registered this month. Without the months, the total stands alone. */
+function UsersTile() {
+  const { integer } = useFormats();
+  const users = useQuery(usersCountQuery);
+  const { data: months } = useQuery(userMonthsQuery);
+  const current = months?.at(-1);
+  return (
+    <StateView query={users} skeleton={<TileSkeleton height="9.125rem" />}>
+      {(total) => (
+        <StatTile
+          to={paths.table('users')}
+          label={<FormattedMessage {...messages.users} />}
+          value={integer(total)}
+          icon={<UsersThree size={20} aria-hidden />}
+          detail={
+            current !== undefined &&
+            current.users > 0 && (
+              <TextLink to={paths.table('users', { registratoDal: `${current.month}-01` })}>
+                <FormattedMessage
+                  {...messages.usersThisMonth}
+                  values={{ count: integer(current.users) }}
+                />
+              </TextLink>
+            )
+          }
+          trend={months ? <Sparkline values={months.map((month) => month.users)} /> : null}
+        />
+      )}
+    </StateView>
+  );
+}
+
+const TileSkeleton = ({ height = '8.5rem' }: { height?: string }) => (
   <SkeletonGroup>
-    <Skeleton height="8.5rem" radius={16} />
+    <Skeleton height={height} radius={16} />
   </SkeletonGroup>
 );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderWithProviders } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
@@ -11,6 +11,12 @@ afterEach(resetAuth);
 
 const answers = {
   'GET /api/Users/TotalRegisteredUsers': () => ({ data: 1284 }),
+  'GET /api/List/UsersByMonth': () => ({
+    data: [
+      { month: '2026-10', users: 40, isCurrent: false },
+      { month: '2026-11', users: 1086, isCurrent: true },
+    ],
+  }),
   'GET /api/Users/GetTotalProfessors': () => ({ data: 27 }),
   'GET /api/Courses/GetCategoriesGrid': () => ({
     data: wirePage(
@@ -70,6 +76,51 @@ test('[DASH-05] each tile leads to its table, the teachers to the users who are 
   ] as const) {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   }
+});
+
+test('users who registered this month are told beside the total, with the way to exactly them', async () => {
+  fakeApi(answers);
+  const { container } = renderWithProviders(<Overview />);
+  const link = await screen.findByRole('link', { name: '+ 1.086 questo mese' });
+  expect(link).toHaveAttribute('href', '/table/users?registratoDal=2026-11-01');
+  // Beside the link of the tile, never in it.
+  expect(link.parentElement?.closest('a')).toBeNull();
+  expect(getComputedStyle(link)).toMatchObject({ position: 'relative', zIndex: '1' });
+  // Twelve months are a line; its figures are not read.
+  const line = container.querySelector('svg[aria-hidden] polyline')?.closest('svg');
+  expect(line?.querySelectorAll('polyline')).toHaveLength(2);
+});
+
+test('a month without registrations says nothing of growth', async () => {
+  fakeApi({
+    ...answers,
+    'GET /api/List/UsersByMonth': () => ({
+      data: [
+        { month: '2026-10', users: 40, isCurrent: false },
+        { month: '2026-11', users: 0, isCurrent: true },
+      ],
+    }),
+  });
+  const { container } = renderWithProviders(<Overview />);
+  expect(await screen.findByText('1.284')).toBeVisible();
+  await waitFor(() => expect(container.querySelector('polyline')).not.toBeNull());
+  expect(screen.queryByText(/questo mese/)).not.toBeInTheDocument();
+});
+
+test('the tile of users waits for no months, and stays without them', async () => {
+  const months = Promise.withResolvers<{ status: number }>();
+  const api = fakeApi({ ...answers, 'GET /api/List/UsersByMonth': () => months.promise });
+  const { container } = renderWithProviders(<Overview />);
+  const total = await screen.findByText('1.284');
+  const place = total.nextElementSibling;
+  expect(getComputedStyle(place ?? total).minHeight).toBe('32px');
+  months.resolve({ status: 503 });
+  await screen.findByText('8');
+  await waitFor(() => expect(api.callsTo('GET /api/List/UsersByMonth')).toHaveLength(1));
+  expect(screen.getByText('1.284')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Utenti' })).toHaveAttribute('href', '/table/users');
+  expect(container.querySelector('polyline')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
 });
 
 test('what waits for a decision is said first, each number with the way to its rows', async () => {

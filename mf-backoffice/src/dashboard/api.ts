@@ -6,6 +6,12 @@ export const usersCountQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/Users/TotalRegisteredUsers', { signal }),
 });
 
+/** Registrations of the last twelve months, oldest first. */
+export const userMonthsQuery = queryOptions({
+  queryKey: endpointKey('/api/List/UsersByMonth'),
+  queryFn: ({ signal }) => api.get('/api/List/UsersByMonth', { signal }),
+});
+
 export const professorsCountQuery = queryOptions({
   queryKey: endpointKey('/api/Users/GetTotalProfessors'),
   queryFn: ({ signal }) => api.get('/api/Users/GetTotalProfessors', { signal }),

@@ -42,6 +42,11 @@ export const messages = defineMessages({
     defaultMessage: 'Utenti',
     description: 'Tile',
   },
+  usersThisMonth: {
+    id: 'backoffice.dashboard.users-this-month',
+    defaultMessage: '+ {count} questo mese',
+    description: 'Link to the users who registered this month, under the number of all',
+  },
   professors: {
     id: 'backoffice.dashboard.professors',
     defaultMessage: 'Docenti',

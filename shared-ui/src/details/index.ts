@@ -8,6 +8,7 @@ export { OrderPill, orderLook, type OrderStyle } from '../data-display/OrderPill
 export { ProgressBar } from '../data-display/ProgressBar.tsx';
 export { RatingDistribution, type RatingShare } from '../data-display/RatingDistribution.tsx';
 export { RatingInput } from '../data-display/RatingInput.tsx';
+export { Sparkline } from '../data-display/Sparkline.tsx';
 export { StatTile } from '../data-display/StatTile.tsx';
 export { Pagination, DEFAULT_PAGE_SIZE } from '../navigation/Pagination.tsx';
 export { pageLinks, type PageLink } from '../navigation/page-links.ts';
