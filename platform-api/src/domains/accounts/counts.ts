@@ -1,5 +1,5 @@
 import { and, count, eq, gte, sql, type SQL } from 'drizzle-orm';
-import { lastMonths, monthsAsRows } from '../../database/months.ts';
+import { isInMonth, lastMonths, monthsAsRows } from '../../database/months.ts';
 import { startOfRomeDay } from '../../database/rome-days.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
@@ -34,23 +34,19 @@ export async function countProfessors(platform: Platform): Promise<number> {
 export type UserMonth = { month: string; users: number };
 
 /** Of the people of `countAccounts`, those who registered in each of the last months, oldest first. */
-export function registrationsByMonth(
+export const registrationsByMonth = (
   { database: { db }, clock }: Platform,
   months: number,
-): Promise<UserMonth[]> {
-  const shown = lastMonths(clock.now(), months);
-  return selectRows<UserMonth>(
+): Promise<UserMonth[]> =>
+  selectRows<UserMonth>(
     db,
-    // Read once, not once for each month: people have no index by the day of registration.
-    sql`select month, coalesce(sums.users, 0) as users
-      from ${monthsAsRows(shown)}
-      left join (
-        select to_char(${accounts.registeredAt} at time zone 'Europe/Rome', 'YYYY-MM') as month,
-          count(*)::int as users
+    // Each month is a range of an index.
+    sql`select month, sums.users
+      from ${monthsAsRows(lastMonths(clock.now(), months))}
+      cross join lateral (
+        select count(*)::int as users
         from ${accounts}
-        where ${isRegistered()} and ${isRegisteredSince(`${shown[0]}-01`)}
-        group by 1
-      ) sums using (month)
+        where ${isRegistered()} and ${isInMonth(accounts.registeredAt)}
+      ) sums
       order by month`,
   );
-}

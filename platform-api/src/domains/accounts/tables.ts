@@ -73,6 +73,10 @@ export const accounts = pgTable(
     index('account_paged_name')
       .on(t.name, t.surname, t.id)
       .where(sql`${t.status} = 'active'`),
+    // Registrations of a month, and people since a day.
+    index('account_registered')
+      .on(t.registeredAt)
+      .where(sql`${t.status} = 'active'`),
     // Teachers are few among many.
     index('account_paged_teachers')
       .on(t.surname, t.name, t.id)

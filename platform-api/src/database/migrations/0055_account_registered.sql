@@ -1,0 +1,1 @@
+CREATE INDEX "account_registered" ON "account" USING btree ("registered_at") WHERE "account"."status" = 'active';
