@@ -29,6 +29,8 @@ export type BuiltPublication = {
   key: string;
   /** For some people at first, in place of everybody. */
   canary?: { percent: number; roles?: string[] } | undefined;
+  /** Judged and stored, and served to nobody: for a preview, or to be chosen later. */
+  isStoreOnly?: boolean | undefined;
   verdicts: Verdicts;
   /** Of the server that is served; null when nobody knows them. */
   operations: Operations | null;
@@ -153,6 +155,10 @@ async function storeAndServe(
   progress('storing');
   const isNew = await store.storage.putFolder(store.folderOf(key, id), dir);
   if (!isNew) await requireSame(publication, dir, id);
+  if (publication.isStoreOnly) {
+    await noteStored(publication, id, requireFitting);
+    return id;
+  }
   progress('publishing');
   const requireFirst = async (state: UnsignedState) => {
     if (isOnce && !isNew) await requireNotServedBefore(store, key, id, state);
@@ -161,9 +167,29 @@ async function storeAndServe(
   return id;
 }
 
+/** Nothing of what is served changes. A version that is in the history already is not noted again. */
+async function noteStored(
+  { store, key, by, reason }: BuiltPublication,
+  id: string,
+  requireFitting: Judged['requireFitting'],
+): Promise<void> {
+  const release = `${key}/${id}`;
+  // An entry without key and version: whoever looks for what was served does not find it.
+  const operation = { name: 'store' as const, key: '', version: '', releases: [release] };
+  await store.change({ ...operation, by, reason }, async (state) => {
+    await requireFitting(state);
+    for await (const entry of store.log.entries()) {
+      if (entry.pruned?.includes(release)) break;
+      if (entry.key === key && entry.version === id) return null;
+      if (entry.releases?.includes(release)) return null;
+    }
+    return { ...state };
+  });
+}
+
 /** What was judged is what will be served. */
 async function requireSame(
-  { store, key, isOnce }: BuiltPublication,
+  { store, key, isOnce, isStoreOnly }: BuiltPublication,
   dir: string,
   id: string,
 ): Promise<void> {
@@ -173,7 +199,7 @@ async function requireSame(
       `${store.storage.place} has another ${key} ${id}, which is not signed by us: remove it, or change the sources.`,
     );
   }
-  const other = isOnce ? await differences(dir, seal) : [];
+  const other = isOnce || isStoreOnly ? await differences(dir, seal) : [];
   if (other.length > 0) {
     throw new ReleaseRefusal(
       `There is another ${key} ${id}, which differs in ${other.slice(0, 3).join(', ')}: a release is never changed.`,

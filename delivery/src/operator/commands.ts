@@ -16,6 +16,7 @@ import { operationsInStore, operationsOfPublisher } from './release-operations.t
 export const usage = `pnpm release …
   publish mf-x [--canary 5 [--role Discente …]] [--reason …]   build, test, judge, store, and serve ("shell" too)
          [--built dist/production] [--dry-run]                 what is built already; judge it, and nothing else
+         [--store-only]                                        judge and store it, and serve it to nobody
   rollback mf-x --reason … [--seen 1.4.0-ab12cd34]             the last good version again, in open tabs too;
          [--version … [--anyway]]                              or this one, although something speaks against it
   canary mf-x --percent 5 [--role …] [--version …]             a stored version for some people; more later
@@ -48,11 +49,12 @@ const options = {
   to: { type: 'string' },
   built: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  'store-only': { type: 'boolean' },
 } as const;
 
 /** What each command heeds; any other option is refused, not ignored. */
 const optionsOf: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
-  publish: ['canary', 'role', 'reason', 'built', 'dry-run', 'to'],
+  publish: ['canary', 'role', 'reason', 'built', 'dry-run', 'store-only', 'to'],
   rollback: ['reason', 'seen', 'version', 'anyway', 'to'],
   canary: ['percent', 'role', 'version', 'off', 'reason', 'to'],
   promote: ['version', 'anyway', 'reason', 'to'],
@@ -113,6 +115,10 @@ async function execute(
       if (key === 'shell' && percent !== undefined) {
         throw new ReleaseRefusal('The shell has no canary: everybody has one.');
       }
+      const isStoreOnly = values['store-only'] ?? false;
+      if (isStoreOnly && percent !== undefined) {
+        throw new ReleaseRefusal('What is only stored is no canary: --store-only or --canary.');
+      }
       const id = await operations.publish({
         key,
         canary:
@@ -121,10 +127,12 @@ async function execute(
             : { percent, ...(values.role ? { roles: values.role } : {}) },
         ...(values.built === undefined ? {} : { builtDir: path.resolve(values.built) }),
         isDryRun: values['dry-run'],
+        isStoreOnly,
         reason: values.reason ?? lastCommit(root),
         progress: (step) => print(`  ${step} …`),
       });
-      const outcome = percent === undefined ? 'is served' : 'is a canary';
+      const served = percent === undefined ? 'is served' : 'is a canary';
+      const outcome = isStoreOnly ? 'is stored, and served to nobody' : served;
       print(`${key} ${id} ${values['dry-run'] ? 'would be accepted' : outcome}`);
       return;
     }

@@ -42,12 +42,23 @@ export async function historyText(
   last: number,
 ): Promise<string[]> {
   const history = await store.log.history();
-  const ours = history.filter((entry) => key === undefined || entry.key === key);
+  const ours = history.filter((entry) => key === undefined || isAbout(entry, key));
   return ours.slice(0, last).map(entryText);
 }
 
-function entryText({ revision, at, by, name, key, version, reason, pruned }: LogEntry): string {
-  const what = pruned ? `${pruned.length} releases` : `${key} ${version}`.trim();
+const isAbout = (entry: LogEntry, key: string): boolean =>
+  entry.key === key || entry.releases?.some((release) => release.startsWith(`${key}/`)) === true;
+
+function entryText(entry: LogEntry): string {
+  const { revision, at, by, name, reason } = entry;
+  const what = subjectOf(entry);
   const why = reason === '' ? '' : `: ${reason}`;
   return `${String(revision).padStart(5)}  ${at.slice(0, 19)}Z  ${name} ${what}  by ${by}${why}`;
+}
+
+function subjectOf({ name, key, version, pruned, releases }: LogEntry): string {
+  if (pruned) return `${pruned.length} releases`;
+  if (releases === undefined) return `${key} ${version}`.trim();
+  const named = releases.map((release) => release.replace('/', ' ')).join(', ');
+  return name === 'store' ? `${named} (served to nobody)` : named;
 }

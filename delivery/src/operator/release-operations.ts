@@ -7,6 +7,8 @@ import { historyText, statusText } from './descriptions.ts';
 export type PublicationOrder = {
   key: string;
   canary?: { percent: number; roles?: string[] } | undefined;
+  /** Judged and stored, and served to nobody. */
+  isStoreOnly?: boolean | undefined;
   /** What webpack wrote; built now when it is left out. */
   builtDir?: string | undefined;
   isDryRun?: boolean | undefined;
@@ -70,11 +72,12 @@ export function operationsInStore(
 
 export function operationsOfPublisher(client: PublisherClient, root: string): ReleaseOperations {
   return {
-    publish: async ({ canary, reason, isDryRun, ...sources }) => {
+    publish: async ({ canary, isStoreOnly, reason, isDryRun, ...sources }) => {
       const { withVerdicts } = await import('./publish-remote.ts');
       return withVerdicts({ ...sources, root }, (builtDir, verdicts) => {
         sources.progress?.('sending');
-        return client.publish(sources.key, { builtDir, verdicts, canary, reason, isDryRun });
+        const publication = { builtDir, verdicts, canary, isStoreOnly, reason, isDryRun };
+        return client.publish(sources.key, publication);
       });
     },
     rollBack: async (key, { isAnyway, ...choice }) =>

@@ -21,6 +21,7 @@ export type SentPublication = {
   builtDir: string;
   verdicts: Verdicts;
   canary?: { percent: number; roles?: string[] | undefined } | undefined;
+  isStoreOnly?: boolean | undefined;
   reason: string;
   isDryRun?: boolean | undefined;
 };
@@ -59,10 +60,11 @@ export class PublisherClient {
   /** @throws GateRefusal with every reason. */
   async publish(
     key: string,
-    { builtDir, verdicts, canary, reason, isDryRun = false }: SentPublication,
+    { builtDir, verdicts, canary, isStoreOnly, reason, isDryRun = false }: SentPublication,
   ): Promise<string> {
     const query = new URLSearchParams({ reason });
     if (isDryRun) query.set('dryRun', '1');
+    if (isStoreOnly) query.set('storeOnly', '1');
     if (canary !== undefined) query.set('canary', String(canary.percent));
     for (const role of canary?.roles ?? []) query.append('role', role);
     const archive = await packFolder(builtDir, { [attestationName]: attestationText(verdicts) });

@@ -110,6 +110,7 @@ describe('what the rights allow', () => {
       'mf-two',
       {
         publish: [1, 0],
+        preview: [1, 0],
         judge: [1, 0],
         canary: [1, 0],
         promote: [1, 0],
@@ -124,6 +125,7 @@ describe('what the rights allow', () => {
       'mf-one',
       {
         publish: [1, 0],
+        preview: [1, 0],
         judge: [1, 0],
         canary: [0, 0],
         promote: [0, 0],
@@ -138,6 +140,7 @@ describe('what the rights allow', () => {
       'mf-one',
       {
         publish: [0, 0],
+        preview: [0, 0],
         judge: [0, 0],
         canary: [1, 0],
         promote: [1, 0],
@@ -152,6 +155,7 @@ describe('what the rights allow', () => {
       'mf-three',
       {
         publish: [0, 0],
+        preview: [0, 0],
         judge: [1, 0],
         canary: [0, 0],
         promote: [0, 0],
@@ -166,6 +170,7 @@ describe('what the rights allow', () => {
       'shell',
       {
         publish: [0, 0],
+        preview: [0, 0],
         judge: [0, 0],
         canary: [0, 0],
         promote: [0, 0],
@@ -176,6 +181,8 @@ describe('what the rights allow', () => {
   ];
   const acts: Record<Operation, (client: PublisherClient, key: string) => Promise<unknown>> = {
     publish: (client, key) => client.publish(key, publication(sentBuild(key))),
+    preview: (client, key) =>
+      client.publish(key, publication(sentBuild(key), { isStoreOnly: true })),
     judge: (client, key) => client.publish(key, publication(sentBuild(key), { isDryRun: true })),
     canary: (client, key) => client.operate(key, 'canary', { version: first, percent: 5 }),
     promote: (client, key) => client.operate(key, 'promote', { version: first }),
@@ -212,14 +219,15 @@ describe('what the rights allow', () => {
             await assert.rejects(act, /has no right/u);
             assert.equal(await revision(), seen);
           }
-          assert.equal(await store.hasRelease(key, third), isAllowed && operation === 'publish');
+          const isSent = operation === 'publish' || operation === 'preview';
+          assert.equal(await store.hasRelease(key, third), isAllowed && isSent);
           assert.deepEqual(await storeFaults(store), []);
         });
       }
     }
   }
-  test('all of five teams, six operations, own and foreign remote are in the table', () => {
-    assert.equal(cells, 5 * 6 * 2);
+  test('all of five teams, seven operations, own and foreign remote are in the table', () => {
+    assert.equal(cells, 5 * 7 * 2);
   });
 
   test('a publication for some wants both rights', async () => {
@@ -237,6 +245,46 @@ describe('what the rights allow', () => {
     const served = await servedOf('mf-one');
     assert.equal(served?.stable, first);
     assert.deepEqual(served?.canary?.roles, ['Discente']);
+  });
+
+  test('who may only preview stores a release, and serves nobody', async () => {
+    rights = {
+      ...rights,
+      rules: [
+        {
+          issuer: issuer.url,
+          claims: { event_name: 'pull_request' },
+          remotes: ['mf-one'],
+          operations: ['preview'],
+        },
+      ],
+    };
+    const request = clientOf(await publisherOf(), { claims: { event_name: 'pull_request' } });
+    const build = soundRemote('mf-one', 'cccc3333');
+    await assert.rejects(request.publish('mf-one', publication(build)), /no right "publish"/u);
+    const more = { isStoreOnly: true, canary: { percent: 5 } };
+    await assert.rejects(request.publish('mf-one', publication(build, more)), /no canary/u);
+    await assert.rejects(
+      request.publish('mf-two', publication(build, { isStoreOnly: true })),
+      /no right "preview"/u,
+    );
+    assert.equal(await request.publish('mf-one', publication(build, { isStoreOnly: true })), third);
+    assert.equal(await servedOf('mf-one'), undefined);
+    const seen = await revision();
+    await request.publish('mf-one', publication(build, { isStoreOnly: true }));
+    assert.equal(await revision(), seen, 'a repeated request is nothing new');
+    await assert.rejects(
+      request.operate('mf-one', 'promote', { version: third }),
+      /no right "promote"/u,
+    );
+  });
+
+  test('what was stored is published by the same build later', async () => {
+    const client = clientOf(await publisherOf(), { claims: pipeline });
+    const build = soundRemote('mf-one', 'cccc3333');
+    await client.publish('mf-one', publication(build, { isStoreOnly: true }));
+    await client.publish('mf-one', publication(build));
+    assert.equal((await servedOf('mf-one'))?.stable, third);
   });
 
   test('the right to go back is none to serve whatever was stored', async () => {

@@ -57,6 +57,7 @@ const publicationQuery = z.strictObject({
     .transform((roles) => (Array.isArray(roles) ? roles : [roles]))
     .exactOptional(),
   dryRun: z.enum(['', '1', 'true']).exactOptional(),
+  storeOnly: z.enum(['', '1', 'true']).exactOptional(),
   reason: reason.default('published'),
 });
 
@@ -149,9 +150,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
   publisher.post(
     '/releases/:key',
     before((request) => {
-      const { dryRun, canary } = publicationQuery.parse(request.query);
-      const whole: Operation[] = canary === undefined ? ['publish'] : ['publish', 'canary'];
-      const key = requireRight(request, ...(dryRun === undefined ? whole : (['judge'] as const)));
+      const key = requireRight(request, ...rightsFor(publicationQuery.parse(request.query)));
       const ofOne = judgedNow.filter((other) => other === key).length;
       if (judgedNow.length >= MAX_JUDGED_AT_ONCE || ofOne >= MAX_JUDGED_OF_ONE) {
         throw new Busy('Others are judged now: try again in a moment.');
@@ -163,6 +162,10 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
       const isDryRun = query.dryRun !== undefined;
       if (key === 'shell' && query.canary !== undefined) {
         throw new ReleaseRefusal('The shell has no canary: everybody has one.');
+      }
+      const isStoreOnly = query.storeOnly !== undefined;
+      if (isStoreOnly && query.canary !== undefined) {
+        throw new ReleaseRefusal('What is only stored is no canary.');
       }
       const canary = query.canary === undefined ? undefined : { percent: query.canary };
       judgedNow.push(key);
@@ -179,6 +182,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
                 operations: await servedOperations(store),
                 probe,
                 isDryRun,
+                isStoreOnly,
                 isOnce: true,
                 by: by(request),
                 reason: query.reason,
@@ -186,8 +190,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
               dir,
             ),
         );
-        const state = isDryRun ? 'accepted' : canary === undefined ? 'served' : 'canary';
-        return { key, version: id, state };
+        return { key, version: id, state: outcomeOf(query) };
       } finally {
         judgedNow.splice(judgedNow.indexOf(key), 1);
       }
@@ -238,6 +241,20 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
   });
 
   return publisher;
+}
+
+type PublicationQuery = z.infer<typeof publicationQuery>;
+
+function rightsFor({ dryRun, storeOnly, canary }: PublicationQuery): Operation[] {
+  if (dryRun !== undefined) return ['judge'];
+  if (storeOnly !== undefined) return ['preview'];
+  return canary === undefined ? ['publish'] : ['publish', 'canary'];
+}
+
+function outcomeOf({ dryRun, storeOnly, canary }: PublicationQuery): string {
+  if (dryRun !== undefined) return 'accepted';
+  if (storeOnly !== undefined) return 'stored';
+  return canary === undefined ? 'served' : 'canary';
 }
 
 function keyIn(request: FastifyRequest): string {

@@ -4,11 +4,20 @@ import { z } from 'zod';
 import { isSafeAddress } from './safe-address.ts';
 
 /**
- * `publish` brings new code to everybody, with `canary` to some. `judge` asks the gate and changes nothing. A roll
+ * `publish` brings new code to everybody, with `canary` to some; `preview` stores code for those who open a link, and
+ * makes such links. Who may publish may do that too. `judge` asks the gate and changes nothing. A roll
  * back to a version that is named, or in spite of what speaks against it, chooses what is served: it wants
  * `promote` too.
  */
-export const operations = ['publish', 'judge', 'canary', 'promote', 'rollback', 'halt'] as const;
+export const operations = [
+  'publish',
+  'preview',
+  'judge',
+  'canary',
+  'promote',
+  'rollback',
+  'halt',
+] as const;
 
 export type Operation = (typeof operations)[number];
 
@@ -77,10 +86,14 @@ export function allowed(
 ): boolean {
   return rulesFor(rights, claims).some(
     (one) =>
-      one.operations.includes(operation) &&
+      gives(one, operation) &&
       one.remotes.some((name) => name === key || (name === everyRemote && key.startsWith('mf-'))),
   );
 }
+
+/** A preview reaches fewer people than a publication. */
+const gives = ({ operations: given }: Rights['rules'][number], operation: Operation): boolean =>
+  given.includes(operation) || (operation === 'preview' && given.includes('publish'));
 
 /** Whoever may do anything may read what is served and what was done. */
 export const mayRead = (rights: Rights, claims: ProvedClaims): boolean =>

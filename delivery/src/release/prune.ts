@@ -55,7 +55,11 @@ export function prunable(
   const recent = new Map<string, Set<string>>();
   // Until when a version was served: the moment at which the next operation on its remote came.
   const until = new Map<string, number>();
-  for (const { key, version, at, name } of history) {
+  for (const { key, version, at, name, releases } of history) {
+    // Not kept for ever because nobody ever had it.
+    for (const release of releases ?? []) {
+      lastServed.set(release, Math.max(lastServed.get(release) ?? 0, Date.parse(at)));
+    }
     if (key === '' || name === 'halt') continue;
     const release = `${key}/${version}`;
     lastServed.set(release, Math.max(lastServed.get(release) ?? 0, until.get(key) ?? now));

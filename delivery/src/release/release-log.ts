@@ -15,6 +15,7 @@ export type OperationName =
   | 'rollback'
   | 'halt'
   | 'prune'
+  | 'store'
   | 'rotate-key';
 
 /** Who did what, and why. */
@@ -27,6 +28,8 @@ export type Operation = {
   reason: string;
   /** Of `prune`: `mf-x/1.4.0-ab12cd34` of each release that was removed. */
   pruned?: string[];
+  /** Of an operation that serves nobody anything, in place of key and version: `mf-x/1.4.0-ab12cd34`. */
+  releases?: string[];
 };
 
 /** One entry of the log: an operation and the state served since. */

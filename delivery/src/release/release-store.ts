@@ -283,6 +283,7 @@ export class ReleaseStore {
         if (before.registry.remotes[key]?.versions[version]) continue;
         for await (const entry of this.log.entries()) {
           if (entry.name === 'publish' && entry.key === key && entry.version === version) break;
+          if (entry.name === 'store' && entry.releases?.includes(`${key}/${version}`)) break;
           if (entry.pruned?.includes(`${key}/${version}`)) {
             throw new Error(`${key} ${version} was pruned by ${entry.by}: publish it again`);
           }
