@@ -21,6 +21,8 @@ import { crawlerFiles } from './page/crawler-files.ts';
 import { pageReload } from './page/page-reload.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { securityHeaders } from './page/security-headers.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import { Previews } from './preview/previews.ts';
 import { sendRefusal } from './refusals.ts';
 import { recallsHere } from './registry/recalls.ts';
 import type { Recalls } from './registry/recalls.ts';
@@ -94,6 +96,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const state = servedState(store, (error) =>
     edge.log.warn({ err: error }, 'the store cannot be read: the last good state is served'),
   );
+  const previews = new Previews({
+    store,
+    revision: async () => (await state()).registry?.revision ?? 0,
+    publicUrl,
+    onFailure: (error) => edge.log.warn({ err: error }, 'a preview cannot be read'),
+  });
   const paints = paintCounts();
   const pagePaint = new PagePaint({
     store,
@@ -130,6 +138,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     state,
     api,
     headers,
+    previews,
     canaryLimits: options.canaryLimits,
     edgeName: options.edgeName,
   });
@@ -140,6 +149,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     publicUrl,
     headers,
   });
+  await edge.register(previewRoutes, { previews, publicUrl, headers });
   await edge.register(healthRoute, { headers });
   await edge.register(crawlerFiles, { state, publicUrl, api, headers });
   await edge.register(pageRoutes, {
@@ -150,6 +160,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     headers,
     overrides,
     overrideCookie,
+    previews,
     isWatched,
   });
   return edge;

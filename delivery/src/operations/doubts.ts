@@ -52,8 +52,8 @@ function slowSentence(
   return slowness && slownessSentence(slowness, before);
 }
 
-/** The entry that left each version. A version that was chosen again since is not among them. */
-function versionsLeft(history: readonly LogEntry[]): Map<string, LogEntry> {
+/** The entry that left each version of a remote, by its own entries. A version that was chosen again since is not among them. */
+export function versionsLeft(history: readonly LogEntry[]): Map<string, LogEntry> {
   const left = new Map<string, LogEntry>();
   let served: string | undefined;
   for (const entry of history.toReversed()) {

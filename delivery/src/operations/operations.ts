@@ -206,7 +206,12 @@ async function previousShell(store: ReleaseStore): Promise<string> {
   return previous;
 }
 
-async function requireRelease(store: ReleaseStore, key: string, version: string): Promise<void> {
+/** @throws ReleaseRefusal for what is not stored, or not signed by us. */
+export async function requireRelease(
+  store: ReleaseStore,
+  key: string,
+  version: string,
+): Promise<void> {
   if (await store.hasRelease(key, version)) return;
   throw new ReleaseRefusal(
     `${key} ${version} is not in ${store.storage.place}, or not signed by us: "pnpm release history ${key}" lists what is.`,

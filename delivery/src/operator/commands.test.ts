@@ -77,6 +77,27 @@ test('a promotion of what was rolled back says why it was, and wants to be meant
   assert.match(await outputOf(...again, '--anyway'), /served to everybody/u);
 });
 
+test('a preview of two remotes is one link, and is withdrawn by its versions', async () => {
+  await store.publish(builtRemote('mf-b', 'cccc3333'));
+  const [before] = await store.log.history(1);
+  const named = ['mf-a', first, 'mf-b', '1.4.0-cccc3333'];
+  const link = await outputOf('preview', ...named, '--for', 'anna', '--page', '/courses/7?a=1');
+  assert.match(
+    link,
+    /^http:\/\/localhost:8080\/_preview\/[\w-]+\.[\w-]+\?to=%2Fcourses%2F7%3Fa%3D1$/u,
+  );
+  assert.equal((await store.log.newest())?.revision, (before?.revision ?? 0) + 1);
+  assert.match(
+    await outputOf('history', 'mf-b', '--last', '1'),
+    /preview mf-a 1\.4\.0-aaaa1111, mf-b 1\.4\.0-cccc3333 {2}by ada: for anna, until/u,
+  );
+  assert.match(
+    await outputOf('preview', ...named, '--off', '--reason', 'seen'),
+    /mf-b 1\.4\.0-cccc3333: links that were made until now open no more$/u,
+  );
+  assert.match(await outputOf('history', '--last', '1'), /withdraw mf-b 1\.4\.0-cccc3333/u);
+});
+
 const wrong: [what: string, args: string[], answer: RegExp][] = [
   ['nothing', [], /pnpm release …/u],
   ['an unknown command', ['destroy', 'mf-a'], /pnpm release …/u],
@@ -100,6 +121,20 @@ const wrong: [what: string, args: string[], answer: RegExp][] = [
     'a percentage that is none',
     ['canary', 'mf-a', '--version', first, '--percent', '500'],
     /0 to 100/u,
+  ],
+  ['a preview of nothing', ['preview', '--for', 'anna'], /Name a remote and its version/u],
+  ['a preview without a version', ['preview', 'mf-a', '--for', 'anna'], /Name remotes/u],
+  [
+    'a preview of two versions of one remote',
+    ['preview', 'mf-a', first, 'mf-a', second, '--for', 'anna'],
+    /each once/u,
+  ],
+  ['a preview for nobody', ['preview', 'mf-a', first], /--for/u],
+  ['the end of a preview without a reason', ['preview', 'mf-a', first, '--off'], /--reason/u],
+  [
+    'a canary that is only stored',
+    ['publish', 'mf-a', '--store-only', '--canary', '5'],
+    /--store-only or --canary/u,
   ],
   ['an empty percentage', ['publish', 'mf-a', '--canary', ''], /0 to 100/u],
 ];

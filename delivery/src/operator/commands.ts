@@ -22,6 +22,9 @@ export const usage = `pnpm release …
   canary mf-x --percent 5 [--role …] [--version …]             a stored version for some people; more later
   canary mf-x --off --reason …                                 the stable version for everybody again
   promote mf-x [--version …] [--anyway]                        the canary, or a stored version, for everybody
+  preview mf-x 1.4.0-ab12cd34 [mf-y …] --for "anna@…"          a link that shows stored versions to who opens it;
+         [--days 7] [--page /courses/7] [--anyway]             what speaks against a version is no reason
+  preview mf-x 1.4.0-ab12cd34 --off --reason …                 links to this version open no more
   status [mf-x]                                                what is served, and whether the store is whole
   history [mf-x] [--last 20]                                   who did what, when and why
   api openapi.json [--served]                                  whether all that is served can live with a server of
@@ -29,8 +32,8 @@ export const usage = `pnpm release …
   prune [--keep 10] [--days 30]                                removes releases that nobody can need
   pages                                                        begins static hosting: pages/ follow shell and key
   rotate-key --reason …                                        another key signs from now on
-With --to https://publisher.example, publish, rollback, canary, promote, status and history are asked of a
-publisher, which knows you by the OpenID token in RELEASE_TOKEN.
+With --to https://publisher.example, publish, rollback, canary, promote, preview, status and history are
+asked of a publisher, which knows you by the OpenID token in RELEASE_TOKEN.
 Who you are without it: RELEASE_OPERATOR, else your name in git, else your account.`;
 
 const options = {
@@ -41,6 +44,8 @@ const options = {
   percent: { type: 'string' },
   role: { type: 'string', multiple: true },
   off: { type: 'boolean' },
+  for: { type: 'string' },
+  page: { type: 'string' },
   last: { type: 'string' },
   keep: { type: 'string' },
   days: { type: 'string' },
@@ -58,6 +63,7 @@ const optionsOf: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
   rollback: ['reason', 'seen', 'version', 'anyway', 'to'],
   canary: ['percent', 'role', 'version', 'off', 'reason', 'to'],
   promote: ['version', 'anyway', 'reason', 'to'],
+  preview: ['for', 'days', 'page', 'anyway', 'off', 'reason', 'to'],
   status: ['to'],
   history: ['last', 'to'],
   api: ['served'],
@@ -105,7 +111,7 @@ async function execute(
   const reason = values.reason ?? '';
   const operations =
     values.to === undefined
-      ? operationsInStore(store, root, () => operatorName(root))
+      ? operationsInStore(store, root, { by: () => operatorName(root), publicUrl: publicUrl() })
       : operationsOfPublisher(new PublisherClient(values.to, tokenOfEnvironment), root);
 
   switch (command) {
@@ -165,6 +171,24 @@ async function execute(
       );
       return;
     }
+    case 'preview': {
+      const releases = releasesIn(positionals.slice(1));
+      if (values.off) {
+        const reason = requireReason();
+        for (const [remote, version] of Object.entries(releases)) {
+          await operations.withdrawPreviews(remote, version, reason);
+          print(`${remote} ${version}: links that were made until now open no more`);
+        }
+        return;
+      }
+      const whom = values.for?.trim() ?? '';
+      if (whom === '') throw new ReleaseRefusal('Say for whom or for what: --for "…"');
+      const days = Number(values.days ?? 7);
+      const link = await operations.preview({ releases, days, whom, isAnyway: values.anyway });
+      const page = values.page === undefined ? '' : `?to=${encodeURIComponent(values.page)}`;
+      print(link + page);
+      return;
+    }
     case 'status':
       for (const line of await operations.status(key || undefined)) print(line);
       return;
@@ -208,6 +232,20 @@ async function execute(
 }
 
 const publicUrl = () => process.env['PUBLIC_URL'] ?? 'http://localhost:8080';
+
+/** `mf-x 1.4.0-ab12cd34 mf-y 1.5.0-cd34ef56`: each remote once. */
+function releasesIn(words: readonly string[]): Record<string, string> {
+  const releases = new Map<string, string>();
+  for (let index = 0; index < words.length; index += 2) {
+    const [key = '', version] = words.slice(index, index + 2);
+    if (!/^mf-[a-z0-9-]+$/u.test(key) || version === undefined || releases.has(key)) {
+      throw new ReleaseRefusal(`Name remotes, each once with its version.\n${usage}`);
+    }
+    releases.set(key, version);
+  }
+  if (releases.size === 0) throw new ReleaseRefusal(`Name a remote and its version.\n${usage}`);
+  return Object.fromEntries(releases);
+}
 
 function parsed(args: string[]) {
   try {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `publish-remote [--reason …] [--dry-run] [--to https://publisher]` in the folder of a remote: builds, tests,
+ * `publish-remote [--reason …] [--dry-run | --store-only] [--to https://publisher]` in the folder of a remote: builds, tests,
  * judges and serves it by the store of RELEASES_DIR, or by a publisher with the token in RELEASE_TOKEN, as
  * `pnpm release publish` does in the workspace. For a repository of a team's own.
  */
@@ -20,20 +20,21 @@ try {
       reason: { type: 'string', default: 'published' },
       to: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
+      'store-only': { type: 'boolean', default: false },
     },
   });
-  const { to, reason, 'dry-run': isDryRun } = values;
+  const { to, reason, 'dry-run': isDryRun, 'store-only': isStoreOnly } = values;
   const operations =
     to === undefined
-      ? operationsInStore(
-          await openStore(process.env, path.join(dir, '.data/releases')),
-          root,
-          () => process.env['RELEASE_OPERATOR'] || os.userInfo().username,
-        )
+      ? operationsInStore(await openStore(process.env, path.join(dir, '.data/releases')), root, {
+          by: () => process.env['RELEASE_OPERATOR'] || os.userInfo().username,
+          publicUrl: process.env['PUBLIC_URL'] ?? 'http://localhost:8080',
+        })
       : operationsOfPublisher(new PublisherClient(to, tokenOfEnvironment), root);
   const progress = (step: string) => console.log(`  ${step} …`);
-  const id = await operations.publish({ key, reason, isDryRun, progress });
-  console.log(`${key} ${id} ${isDryRun ? 'would be accepted' : 'is served'}`);
+  const id = await operations.publish({ key, reason, isDryRun, isStoreOnly, progress });
+  const outcome = isStoreOnly ? 'is stored, and served to nobody' : 'is served';
+  console.log(`${key} ${id} ${isDryRun ? 'would be accepted' : outcome}`);
 } catch (error) {
   // Among them the reasons of the gate.
   if (!(error instanceof ReleaseRefusal)) throw error;

@@ -1,5 +1,7 @@
 /** What the commands ask for, done in a store that is at hand or by a publisher that holds the key. */
 import { canaryOf, endCanary, promote, rollBack, startCanary } from '../operations/operations.ts';
+import { createPreview, withdrawPreviews } from '../operations/previews.ts';
+import type { PreviewOrder } from '../operations/previews.ts';
 import type { PublisherClient } from '../publisher/publisher-client.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { historyText, statusText } from './descriptions.ts';
@@ -38,6 +40,9 @@ export type ReleaseOperations = {
     },
   ): Promise<string>;
   endCanary(key: string, reason: string): Promise<void>;
+  /** @returns the address to give to testers. */
+  preview(order: PreviewOrder): Promise<string>;
+  withdrawPreviews(key: string, version: string, reason: string): Promise<void>;
   status(key?: string): Promise<string[]>;
   history(key: string | undefined, last: number): Promise<string[]>;
 };
@@ -46,7 +51,7 @@ export type ReleaseOperations = {
 export function operationsInStore(
   store: ReleaseStore,
   root: string,
-  by: () => string,
+  { by, publicUrl }: { by: () => string; publicUrl: string },
 ): ReleaseOperations {
   return {
     publish: async (order) => {
@@ -65,6 +70,9 @@ export function operationsInStore(
       const { version } = await canaryOf(store, key);
       await endCanary(store, key, version, { by: by(), reason });
     },
+    preview: (order) => createPreview(store, order, { by: by(), publicUrl }),
+    withdrawPreviews: (key, version, reason) =>
+      withdrawPreviews(store, key, version, { by: by(), reason }),
     status: (key) => statusText(store, key),
     history: (key, last) => historyText(store, key, last),
   };
@@ -87,6 +95,10 @@ export function operationsOfPublisher(client: PublisherClient, root: string): Re
     startCanary: async (key, rule) => (await client.operate(key, 'canary', rule)).version,
     endCanary: async (key, reason) => {
       await client.operate(key, 'halt', { reason });
+    },
+    preview: (order) => client.preview(order),
+    withdrawPreviews: async (key, version, reason) => {
+      await client.operate(key, 'withdraw', { version, reason });
     },
     status: (key) => client.read('status', key === undefined ? {} : { key }),
     history: (key, last) =>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import type { Refusal } from '../gate/gate-refusal.ts';
+import type { PreviewOrder } from '../operations/previews.ts';
 import type { Verdicts } from '../operations/publication.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { attestationName, attestationText } from './attestation.ts';
@@ -31,6 +32,7 @@ const done = z.object({
   state: z.string().default(''),
   ended: z.boolean().default(false),
 });
+const linked = z.object({ link: z.url() });
 const lines = z.object({ lines: z.array(z.string()) });
 const refused = z.object({
   code: z.string(),
@@ -79,7 +81,7 @@ export class PublisherClient {
   /** @returns the version that the operation was about. */
   async operate(
     key: string,
-    operation: 'promote' | 'rollback' | 'canary' | 'halt',
+    operation: 'promote' | 'rollback' | 'canary' | 'halt' | 'withdraw',
     body: Record<string, unknown>,
   ): Promise<{ version: string; ended: boolean }> {
     const answer = await this.#ask(key, `/remotes/${key}/${operation}`, {
@@ -88,6 +90,16 @@ export class PublisherClient {
       body: JSON.stringify(body),
     });
     return done.parse(answer);
+  }
+
+  /** @returns the address of the preview. */
+  async preview({ isAnyway, ...order }: PreviewOrder): Promise<string> {
+    const answer = await this.#ask('', '/previews', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...order, anyway: isAnyway }),
+    });
+    return linked.parse(answer).link;
   }
 
   async read(what: 'status' | 'history', query: Record<string, string>): Promise<string[]> {

@@ -13,6 +13,7 @@ import { writeStaticPages } from '../edge/page/static-pages.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { rollBack, startCanary } from '../operations/operations.ts';
 import { temporaryDir } from '../release/built-releases.ts';
+import { openLink } from '../release/preview-link.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { storeFaults } from '../release/store-faults.ts';
@@ -276,6 +277,51 @@ describe('what the rights allow', () => {
     await assert.rejects(
       request.operate('mf-one', 'promote', { version: third }),
       /no right "promote"/u,
+    );
+  });
+
+  test('a link takes the right to preview each remote, and the address of the installation', async () => {
+    for (const key of ['mf-one', 'mf-two', 'mf-three']) {
+      await store.publish(soundRemote(key, 'aaaa1111'));
+    }
+    const address = await publisherOf({ publicUrl: 'https://workerbadge.example' });
+    const order = { days: 7, whom: 'anna@example.it' };
+    const one = clientOf(address, { claims: pipeline });
+    const link = await one.preview({ ...order, releases: { 'mf-one': first } });
+    const text = link.replace('https://workerbadge.example/_preview/', '');
+    assert.deepEqual(openLink(text, store.publicKey)?.releases, { 'mf-one': first });
+    const [entry] = await store.log.history(1);
+    assert.match(entry!.by, /^repo:org\/mf-one \(/u);
+
+    const both = { 'mf-one': first, 'mf-two': first };
+    await assert.rejects(
+      one.preview({ ...order, releases: both }),
+      /no right "preview" for mf-two/u,
+    );
+    const operator = { email: 'ada@three.example', email_verified: true };
+    for (const claims of [operator, edge]) {
+      await assert.rejects(
+        clientOf(address, { claims }).preview({ ...order, releases: { 'mf-three': first } }),
+        /no right "preview"/u,
+      );
+    }
+    await assert.rejects(
+      clientOf(address, { claims: { sub: 'nobody' } }).preview({ ...order, releases: {} }),
+      /no right here/u,
+    );
+    const seen = await revision();
+    assert.equal(seen, entry!.revision, 'what is refused is not noted');
+
+    const two = clientOf(address, { claims: { repository: 'org/mf-two' } });
+    const withdrawal = { version: first, reason: 'seen enough' };
+    await assert.rejects(two.operate('mf-one', 'withdraw', withdrawal), /no right "preview"/u);
+    await one.operate('mf-one', 'withdraw', withdrawal);
+    assert.equal((await store.log.history(1))[0]?.name, 'withdraw');
+
+    const elsewhere = clientOf(await publisherOf(), { claims: pipeline });
+    await assert.rejects(
+      elsewhere.preview({ ...order, releases: { 'mf-one': first } }),
+      /does not know the address/u,
     );
   });
 

@@ -7,6 +7,7 @@ import type { Probe } from '../gate/candidate.ts';
 import { servedOperations } from '../gate/api-contract.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { canaryOf, endCanary, promote, rollBack, startCanary } from '../operations/operations.ts';
+import { createPreview, MAX_PREVIEW_DAYS, withdrawPreviews } from '../operations/previews.ts';
 import { publishBuilt } from '../operations/publication.ts';
 import { historyText, statusText } from '../operator/descriptions.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
@@ -24,7 +25,7 @@ export type PublisherOptions = {
   /** Asked at every request: a right that is taken away counts at once. */
   rights: () => Promise<Rights>;
   limits?: FolderLimits;
-  /** What people type, for the pages of static hosting. */
+  /** What people type: for links of previews, and for the pages of static hosting. */
   publicUrl?: string;
   /** How the code of a candidate is run; default: in a process of its own. */
   probe?: Probe;
@@ -80,6 +81,13 @@ const bodies = {
     reason: reason.default(''),
   }),
   halt: z.strictObject({ reason: statedReason, version: version.exactOptional() }),
+  preview: z.strictObject({
+    releases: z.record(z.string().regex(remoteKey), version),
+    days: z.number().positive().max(MAX_PREVIEW_DAYS),
+    whom: statedReason,
+    anyway: z.boolean().exactOptional(),
+  }),
+  withdraw: z.strictObject({ version, reason: statedReason }),
 };
 
 const readQuery = z.strictObject({
@@ -115,9 +123,14 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
 
   function requireRight(request: FastifyRequest, ...wanted: Operation[]): string {
     const key = keyIn(request);
+    requireRightTo(request, key, wanted);
+    return key;
+  }
+
+  function requireRightTo(request: FastifyRequest, key: string, wanted: Operation[]): void {
     const { rights, claims } = senderOf(request);
     const missing = wanted.find((operation) => !allowed(rights, claims, operation, key));
-    if (missing === undefined) return key;
+    if (missing === undefined) return;
     throw new Denial(`${nameOf(claims)} has no right "${missing}" for ${key}.`);
   }
 
@@ -228,6 +241,25 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
     const named = body.version ?? (await canaryOf(store, key)).version;
     const signature = { by: by(request), reason: body.reason };
     return { key, version: named, ended: await endCanary(store, key, named, signature) };
+  });
+
+  publisher.post('/previews', asReader, async (request) => {
+    const { anyway: isAnyway, ...order } = bodies.preview.parse(request.body);
+    // Each is code that runs with the session of whoever opens the link.
+    for (const key of Object.keys(order.releases)) requireRightTo(request, key, ['preview']);
+    if (options.publicUrl === undefined) {
+      throw new ReleaseRefusal('The publisher does not know the address of the installation.');
+    }
+    const maker = { by: by(request), publicUrl: options.publicUrl };
+    return { link: await createPreview(store, { ...order, isAnyway }, maker) };
+  });
+
+  publisher.post('/remotes/:key/withdraw', withRight('preview'), async (request) => {
+    const body = bodies.withdraw.parse(request.body);
+    const key = keyIn(request);
+    const signature = { by: by(request), reason: body.reason };
+    await withdrawPreviews(store, key, body.version, signature);
+    return { key, version: body.version };
   });
 
   publisher.get('/status', asReader, async (request) => {

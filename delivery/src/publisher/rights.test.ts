@@ -41,6 +41,19 @@ test('a claim gives what its rule says, and nothing besides', () => {
   assert.equal(allowed(rights, claims, 'publish', 'shell'), false);
 });
 
+test('who may publish may preview, and who may preview may not publish', () => {
+  const may = (given: 'publish' | 'preview' | 'judge', operation: 'publish' | 'preview') => {
+    const rules = [{ ...rule, operations: [given] }];
+    const claims = proved({ repository: 'org/mf-a' });
+    return allowed(rightsSchema.parse({ issuers: [entry], rules }), claims, operation, 'mf-a');
+  };
+  assert.deepEqual(
+    [may('publish', 'preview'), may('preview', 'preview'), may('preview', 'publish')],
+    [true, true, false],
+  );
+  assert.equal(may('judge', 'preview'), false);
+});
+
 test('the names of what every object has are claims like others', () => {
   const odd = rightsSchema.parse({
     issuers: [entry],

@@ -16,6 +16,8 @@ export type OperationName =
   | 'halt'
   | 'prune'
   | 'store'
+  | 'preview'
+  | 'withdraw'
   | 'rotate-key';
 
 /** Who did what, and why. */

@@ -125,7 +125,7 @@ export async function overrideRoutes(
 }
 
 /** A page of another site must not begin one: browsers say where a request comes from. */
-const isFromElsewhere = (request: FastifyRequest): boolean =>
+export const isFromElsewhere = (request: FastifyRequest): boolean =>
   !['same-origin', undefined].includes(request.headers['sec-fetch-site']);
 
 export const overrideCookieName = cookieName;

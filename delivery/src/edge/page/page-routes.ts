@@ -6,6 +6,8 @@ import type { ReleaseStore } from '../../release/release-store.ts';
 import { overrideCookieName } from '../override/override.ts';
 import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
 import type { PagePaint } from '../paint/page-paint.ts';
+import { withPreview } from '../preview/previews.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { ServedState } from '../served-shell.ts';
 import { dashboardRemotes } from './dashboard-remotes.ts';
 import { hasScriptAhead, importsAhead } from './imports-ahead.ts';
@@ -25,6 +27,7 @@ export type PageRoutesOptions = {
   headers: Record<string, string>;
   overrides: OverridePolicy;
   overrideCookie: OverrideCookie;
+  previews: Previews;
   /** Watch mode: open pages reload after a publication. */
   isWatched: boolean;
 };
@@ -38,7 +41,7 @@ const MAX_INLINE_CHARACTERS = 32_000;
 
 /** The page of every address that nothing else answers, and 404 for what is no page. */
 export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { store, state, pagePaint, policy, headers, overrides, overrideCookie } = options;
+  const { store, state, pagePaint, policy, headers, overrides, overrideCookie, previews } = options;
   const { publicUrl } = policy;
   const preloads = remotePreloads(store, options);
 
@@ -57,7 +60,9 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
     void reply.headers(headers).type('text/html; charset=utf-8');
     if (shell === null) return sendUnpublished(reply);
     const language = chosenLanguage(request);
-    const match = matchRoute(registry, url.pathname);
+    const preview = await previews.of(request);
+    const shown = withPreview(registry, preview);
+    const match = matchRoute(shown, url.pathname);
     const override =
       overrides === 'off' ? null : overrideCookie.open(cookieOf(request, overrideCookieName));
     const opening =
@@ -72,14 +77,16 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       url.pathname,
     );
     const ownPage = own !== null && willOpen(request, url.pathname, own.route.access) ? own : null;
-    const blocks = dashboardRemotes(registry, url.pathname, cookieOf(request, 'wb-role'));
+    const blocks = dashboardRemotes(shown, url.pathname, cookieOf(request, 'wb-role'));
     const [ahead, painted] = await Promise.all([
       Promise.all(
         opening
           ? [preloads(opening.base, importsAhead(opening.route, url.pathname))]
           : blocks.map((base) => preloads(base)),
       ),
-      isPublic ? pagePaint.of({ url, match, language }, { registry, shell: shell.id }) : null,
+      isPublic && preview === null
+        ? pagePaint.of({ url, match, language }, { registry, shell: shell.id })
+        : null,
     ]);
     // The paint is that of the stable release, for a visitor: whoever sees something else goes without.
     const isSeen = override === null && !isLoggedIn(request) && isForEverybody(registry, match);
@@ -87,9 +94,9 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
     // A remote under development may have pages that no release declares yet.
     const isMissing =
       painted?.description.isMissing === true ||
-      (override === null && isUnknownAddress(registry, shell.routes, url.pathname));
+      (override === null && isUnknownAddress(shown, shell.routes, url.pathname));
     const scriptAhead =
-      opening && isLoggedIn(request) && hasScriptAhead(registry, opening, url.pathname)
+      opening && isLoggedIn(request) && hasScriptAhead(shown, opening, url.pathname)
         ? (ahead[0]?.ahead ?? null)
         : null;
     const nonce = randomBytes(16).toString('base64');
@@ -113,6 +120,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       scriptsForLater: opening ? [] : ahead.flatMap((remote) => remote?.ahead?.href ?? []),
       firstPaint,
       firstData: firstPaint?.data ?? [],
+      ...(preview ? { preview } : {}),
       ...(override ? { override: `${override.remote}@${override.origin}` } : {}),
       ...(options.isWatched ? { reloadScript: reloadScriptPath } : {}),
     });
@@ -125,7 +133,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
           local: override?.origin,
         }),
       )
-      .header('cache-control', 'no-cache')
+      .header('cache-control', preview === null ? 'no-cache' : 'private, no-store')
       .header('vary', 'accept-language, cookie')
       .send(Readable.from([seen, behind]));
   }

@@ -1,5 +1,6 @@
 import type { Language, Registry } from 'contracts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
+import type { Preview } from '../preview/previews.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
@@ -33,6 +34,8 @@ export type Page = {
   firstPaint: { html: string; styles: string } | null;
   /** Answers of the API that the page would ask for first. */
   firstData: FirstData[];
+  /** Stored releases in place of what is served, in this browser. */
+  preview?: Preview;
   /** `mf-x@http://localhost:4100`: a developer's own remote, in this browser. */
   override?: string;
   /** Watch mode only. */
@@ -56,7 +59,7 @@ export type PageParts = {
 /**
  * The HTML of every address. The shell reads from it:
  * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
- * `<meta name="registry-key">`, `<html lang data-color-scheme>`, `<script id="first-data">` where there is one;
+ * `<meta name="registry-key">`, `<html lang data-color-scheme>`, `<script id="first-data">` and `<script id="preview">` where there is one;
  * it mounts in `#root`, where a frame waits for it, and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
  * sight, and out of reach of keys and screen readers.
  */
@@ -135,6 +138,9 @@ export function renderPage(page: Page): PageParts {
   ];
   const data = [
     `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
+    ...(page.preview
+      ? [`<script type="application/json" id="preview">${scriptJson(page.preview)}</script>`]
+      : []),
     ...(page.firstData.length > 0
       ? [`<script type="application/json" id="first-data">${scriptJson(page.firstData)}</script>`]
       : []),

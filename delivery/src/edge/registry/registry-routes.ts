@@ -9,6 +9,7 @@ import { askCaller, refuse } from '../api/administrator.ts';
 import { CanaryWatch } from './canary-watch.ts';
 import type { Recalls } from './recalls.ts';
 import { registryEvents } from './registry-events.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { CanaryLimits } from './release-health.ts';
 import { releaseStatistics } from './release-statistics.ts';
 import type { ServedState } from '../served-shell.ts';
@@ -19,6 +20,7 @@ export type RegistryRoutesOptions = {
   state: () => Promise<ServedState>;
   api: ApiClient;
   headers: Record<string, string>;
+  previews: Previews;
   canaryLimits?: CanaryLimits | undefined;
   edgeName?: string | undefined;
 };
@@ -78,7 +80,8 @@ export async function registryRoutes(
     void reply.headers(headers).header('cache-control', 'no-store');
     const { success, data } = report.safeParse(request.body);
     if (!success) return refuse(request, reply, 400);
-    await watch.report(data, request.ip);
+    // Of a page in which a tester has other versions: what fails there may be the fault of those.
+    if ((await options.previews.of(request)) === null) await watch.report(data, request.ip);
     // The same answer when nothing was counted, so that it does not reveal what is registered.
     return reply.code(204).send();
   });
