@@ -20,6 +20,7 @@ import { replaceFirstPaint } from './first-paint.ts';
 import { restoreLocale } from './i18n/locale-store.ts';
 import { styleNonce } from './page-data.ts';
 import { localRemote, pageOverride, withOverrideOf } from './releases/override.ts';
+import { pagePreview, previewed } from './releases/preview.ts';
 import { installIntentPrefetch } from './routing/intent-prefetch.ts';
 import { admission } from './routing/route-guard.ts';
 import { createRemotePages } from './routing/remote-pages.ts';
@@ -34,10 +35,14 @@ const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 const override = pageOverride();
 const withLocal = (override && (await localRemote(override))) ?? ((released: Registry) => released);
 
+// A local remote is nearer than a preview.
+const preview = pagePreview();
+const shown = (released: Registry) => withLocal(previewed(released, preview));
+
 // Called when a query fails, which is after the host is there.
 const queryClient = createQueryClient((error) => reportFailedQuery(host, error));
 const host = createHost({
-  registry: withLocal(registry),
+  registry: shown(registry),
   visitor: currentVisitor,
   load: loadRelease,
   // A page in the background is drawn when the browser finds the time.
@@ -72,7 +77,7 @@ const feed = followRegistry(
   () => host.revision,
   (newer) => {
     rememberRegistry(newer);
-    host.adopt(withLocal(newer));
+    host.adopt(shown(newer));
   },
 );
 router.subscribe(({ navigation }) => {

@@ -25,6 +25,10 @@ const More = styled('div')(({ theme }) => ({
 /** Operations at first, and more by each press: on phones each is a card. */
 const STEP = 10;
 
+const partOfRelease = (release: string) => release.split('/')[0] ?? '';
+const versionOf = ({ version, releases }: Operation) =>
+  releases?.map((release) => release.split('/')[1]).join(', ') ?? version;
+
 /** Who changed what is served, when, and why; newest first. */
 export function Operations({ operations }: { operations: Operation[] }) {
   const intl = useIntl();
@@ -37,7 +41,8 @@ export function Operations({ operations }: { operations: Operation[] }) {
     )[name];
     return message === undefined ? name : intl.formatMessage(message);
   };
-  const partOf = (row: Operation) => row.key || intl.formatMessage(messages.all);
+  const partOf = (row: Operation) =>
+    row.releases?.map(partOfRelease).join(', ') || row.key || intl.formatMessage(messages.all);
   const whoOf = (row: Operation) =>
     isAutomatic(row) ? intl.formatMessage(messages.automatic) : row.by;
   return (
@@ -67,7 +72,7 @@ export function Operations({ operations }: { operations: Operation[] }) {
           {
             key: 'version',
             label: intl.formatMessage(messages.version),
-            cell: (row) => <OneLine>{row.version || '-'}</OneLine>,
+            cell: (row) => <OneLine>{versionOf(row) || '-'}</OneLine>,
           },
           {
             key: 'by',

@@ -32,6 +32,8 @@ export type Operation = {
   /** Empty when it concerns all. */
   key: string;
   version: string;
+  /** What a preview or a stored release is about, in place of both: `mf-x/1.4.0-ab12cd34`. */
+  releases?: string[];
   by: string;
   reason: string;
   at: string;

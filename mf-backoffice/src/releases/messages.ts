@@ -248,6 +248,21 @@ export const operationNames = defineMessages({
     defaultMessage: 'Pulizia',
     description: 'Operation in the log',
   },
+  store: {
+    id: 'backoffice.releases.operation.store',
+    defaultMessage: 'Deposito, per nessuno',
+    description: 'Operation in the log: a release was stored, and is served to nobody',
+  },
+  preview: {
+    id: 'backoffice.releases.operation.preview',
+    defaultMessage: 'Anteprima con un link',
+    description: 'Operation in the log: a link shows stored releases to testers',
+  },
+  withdraw: {
+    id: 'backoffice.releases.operation.withdraw',
+    defaultMessage: 'Anteprima ritirata',
+    description: 'Operation in the log: links to a stored release no longer open',
+  },
   'rotate-key': {
     id: 'backoffice.releases.operation.rotate-key',
     defaultMessage: 'Cambio della chiave',

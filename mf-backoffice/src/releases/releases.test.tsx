@@ -85,6 +85,30 @@ test('each part is shown with its team, its health and its versions', async () =
   expect(screen.getByText('Il lettore non partiva')).toBeVisible();
 });
 
+test('a preview and a release that is only stored are said with what they are about', async () => {
+  const [first] = releases.operations;
+  const of = (revision: number, name: string, named: string[]) => ({
+    ...(first as Releases['operations'][number]),
+    revision,
+    name,
+    key: '',
+    version: '',
+    releases: named,
+  });
+  const operations = [
+    of(12, 'withdraw', ['mf-wallet/1.2.0-c']),
+    of(11, 'preview', ['mf-learning/1.1.0-b', 'mf-commerce/3.0.0-d']),
+    of(10, 'store', ['mf-learning/1.1.0-b']),
+  ];
+  open({ 'GET registry/health': () => ({ data: { ...releases, operations } }) });
+  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+  expect((await rowOf('Anteprima ritirata')).getByText('1.2.0-c')).toBeVisible();
+  const preview = await rowOf('Anteprima con un link');
+  expect(preview.getAllByText('mf-learning, mf-commerce')[0]).toBeVisible();
+  expect(preview.getByText('1.1.0-b, 3.0.0-d')).toBeVisible();
+  expect((await rowOf('Deposito, per nessuno')).getAllByText('mf-learning')[0]).toBeVisible();
+});
+
 test('a long history is shown by tens', async () => {
   const operations = Array.from({ length: 23 }, (_, index) => ({
     ...(releases.operations[0] as Releases['operations'][number]),

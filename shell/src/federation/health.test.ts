@@ -1,4 +1,4 @@
-import { cameOverNetwork } from './health.ts';
+import { cameOverNetwork, reportHealth } from './health.ts';
 
 class Entry {
   readonly name: string;
@@ -23,4 +23,19 @@ test.each<[string, Entry[], boolean | null]>([
   Object.assign(globalThis, { PerformanceResourceTiming: Entry });
   Object.assign(performance, { getEntriesByType: () => entries });
   expect(cameOverNetwork(base)).toBe(expected);
+});
+
+test('a page with a preview reports nothing, any other does', () => {
+  const fetched = jest.fn(async () => new Response(null, { status: 204 }));
+  Object.assign(globalThis, { fetch: fetched });
+  const preview = document.createElement('script');
+  preview.type = 'application/json';
+  preview.id = 'preview';
+  preview.textContent = '{"until":"2026-12-04T10:00:00.000Z","remotes":{}}';
+  document.body.append(preview);
+  reportHealth({ remote: 'mf-x', version: '1', kind: 'error' });
+  expect(fetched).not.toHaveBeenCalled();
+  preview.remove();
+  reportHealth({ remote: 'mf-x', version: '1', kind: 'error' });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { scrubbed } from '../errors/client-log.ts';
+import { inlineJson } from '../page-data.ts';
 
 /** What happened to one version of a remote in this browser. */
 export type HealthReport = {
@@ -17,6 +18,8 @@ const MAX_REASON = 300;
 
 /** Counts for and against a version at the edge, where a canary halts by it. Never fails, never waits. */
 export function reportHealth({ reason, ...report }: HealthReport): void {
+  // A tester has other versions than everybody: what fails beside them may be their fault.
+  if (inlineJson('preview') !== null) return;
   const body = JSON.stringify({
     ...report,
     ...(reason === undefined ? {} : { reason: scrubbed(reason).slice(0, MAX_REASON) }),

@@ -63,6 +63,11 @@ export const messages = defineMessages({
     defaultMessage: '{origin} non risponde: {remote} è quello rilasciato.',
     description: 'Banner when the local remote cannot be read',
   },
+  previewActive: {
+    id: 'shell.preview.active',
+    defaultMessage: 'Anteprima di {releases}, solo in questo browser e fino al {until}.',
+    description: 'Banner while stored releases are shown by a link',
+  },
   leave: {
     id: 'shell.override.leave',
     defaultMessage: 'Torna a quello rilasciato',
