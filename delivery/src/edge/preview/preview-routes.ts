@@ -55,7 +55,7 @@ export async function previewRoutes(
 
 /** A picture or a frame of another page begins nothing: browsers say what they ask for. */
 const isOpenedByAPerson = (request: FastifyRequest): boolean =>
-  ['document', undefined].includes(request.headers['sec-fetch-dest'] as string | undefined);
+  ['document', undefined].includes(request.headers['sec-fetch-dest']);
 
 /** A page of ours, whatever the address says; the homepage where it names none. */
 function pageOf(to: string | string[] | undefined, publicUrl: string): string {
