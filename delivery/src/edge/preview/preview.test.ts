@@ -19,6 +19,7 @@ import { ReleaseStore } from '../../release/release-store.ts';
 import { writePublicKeys } from '../../release/signing-key.ts';
 import { createEdge } from '../edge.ts';
 import { OverrideCookie } from '../override/override.ts';
+import { remotePaint, shellPaint } from '../testing-edge.ts';
 import { Previews } from './previews.ts';
 import type { Preview } from './previews.ts';
 
@@ -153,6 +154,17 @@ describe('a link', () => {
     const local = await pageWith(`${cookie}; wb-override=${override}`);
     assert.ok(local.body.includes('content="mf-a@http://localhost:4100"'));
     assert.ok(!local.body.includes(`href="/_remotes/mf-a/${stored}/app.js`));
+  });
+
+  test('has no page that the edge painted from what everybody has', async () => {
+    const painted = [{ path: '/public/painted/', match: 'prefix', access: { public: true } }];
+    await store.publish(builtShell('eeee5555', { 'paint.cjs': shellPaint }));
+    await store.publish(builtRemote('mf-painted', 'eeee5555', painted, remotePaint));
+    const link = await linkTo();
+    const isPainted = async (cookie: string) =>
+      (await pageWith(cookie, '/public/painted/reaches')).body.includes('<div id="first-paint">');
+    assert.equal(await isPainted(''), true);
+    assert.equal(await isPainted(cookieFor(link)), false);
   });
 
   test('names nobody', async () => {
