@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 /** Where cookies and browser storage are written or read, and under which names. */
 const kept: Record<string, readonly string[]> = {
   'delivery/src/edge/override/override.ts': ['wb-override'],
+  'delivery/src/edge/preview/preview-cookie.ts': ['wb-preview'],
   'platform-api/src/domains/identity/login/browser-cookie.ts': ['wb-login'],
   'mf-catalogue/src/course-authoring/saving/draft-store.ts': ['course-'],
   'mf-commerce/src/purchase/guest/pending-purchases.ts': [

@@ -5,7 +5,7 @@ import { refuse } from '../api/administrator.ts';
 import { isFromElsewhere } from '../override/override.ts';
 import { cookieOf } from '../page/visitor.ts';
 import { languageOf } from '../refusals.ts';
-import { previewCookieName } from './previews.ts';
+import { setPreviewCookie } from './preview-cookie.ts';
 import type { PreviewRefusal, Previews } from './previews.ts';
 
 export type PreviewRoutesOptions = {
@@ -22,14 +22,6 @@ export async function previewRoutes(
   edge: FastifyInstance,
   { previews, publicUrl, headers }: PreviewRoutesOptions,
 ): Promise<void> {
-  // Lax: who comes by a link in a mail has it in the page that follows.
-  const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
-    reply.header(
-      'set-cookie',
-      `${previewCookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax` +
-        (publicUrl.startsWith('https:') ? '; Secure' : ''),
-    );
-
   edge.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers).header('cache-control', 'no-store');
     // The address itself is the right to see it.
@@ -43,13 +35,16 @@ export async function previewRoutes(
     const opened = await previews.open(link);
     if (opened.kind === 'refused') return sendRefusal(request, reply, opened.why);
     const seconds = Math.ceil((Date.parse(opened.preview.until) - Date.now()) / 1000);
-    return setCookie(reply, link, seconds).redirect(pageOf(to, publicUrl), 303);
+    return setPreviewCookie(reply, { link, seconds }, publicUrl).redirect(
+      pageOf(to, publicUrl),
+      303,
+    );
   });
 
   edge.delete('/registry/preview', async (request, reply) =>
     isFromElsewhere(request)
       ? refuse(request, reply, 403)
-      : setCookie(reply, '', 0).send({ data: null }),
+      : setPreviewCookie(reply, { link: '', seconds: 0 }, publicUrl).send({ data: null }),
   );
 }
 

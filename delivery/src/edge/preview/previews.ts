@@ -6,9 +6,7 @@ import type { PreviewLink } from '../../release/preview-link.ts';
 import type { LogEntry } from '../../release/release-log.ts';
 import { ReleaseRefusal } from '../../release/release-refusal.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
-import { cookieOf } from '../page/visitor.ts';
-
-export const previewCookieName = 'wb-preview';
+import { previewCookieOf } from './preview-cookie.ts';
 
 /** Stored releases in place of what is served, in one browser. */
 export type Preview = {
@@ -52,7 +50,7 @@ export class Previews {
 
   /** Null for a browser without a preview, and for one whose preview has ended. */
   async of(request: FastifyRequest): Promise<Preview | null> {
-    const text = cookieOf(request, previewCookieName);
+    const text = previewCookieOf(request);
     if (text === undefined) return null;
     try {
       const opened = await this.open(text);
