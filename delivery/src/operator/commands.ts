@@ -23,7 +23,7 @@ export const usage = `pnpm release …
   canary mf-x --off --reason …                                 the stable version for everybody again
   promote mf-x [--version …] [--anyway]                        the canary, or a stored version, for everybody
   preview mf-x 1.4.0-ab12cd34 [mf-y …] --for "anna@…"          a link that shows stored versions to who opens it;
-         [--days 7] [--page /courses/7] [--anyway]             what speaks against a version is no reason
+         [--days 7] [--page /x/7] [--anyway]                   what speaks against a version is no reason
   preview mf-x 1.4.0-ab12cd34 --off --reason …                 links to this version open no more
   status [mf-x]                                                what is served, and whether the store is whole
   history [mf-x] [--last 20]                                   who did what, when and why

@@ -15,7 +15,7 @@ export type PreviewRoutesOptions = {
 };
 
 /**
- * `GET /_preview/<link>?to=/courses/7` begins a preview in this browser and goes to a page, or says why not;
+ * `GET /_preview/<link>?to=/x/7` begins a preview in this browser and goes to a page, or says why not;
  * `DELETE /registry/preview` ends it.
  */
 export async function previewRoutes(
