@@ -15,7 +15,7 @@ import {
   useFormats,
 } from 'shared-ui';
 import { freeVouchersQuery, type CompanySummary } from '../api.ts';
-import { deadlinesQuery, type Deadline } from './api.ts';
+import { deadlinesQuery, type Deadline, type Wanted } from './api.ts';
 import { bandMessages as messages } from './band-messages.ts';
 import { deadlinesPath } from './deadlines-path.ts';
 import { canBeInvited, inviteCsv, needsRefresher } from './invite-csv.ts';
@@ -65,10 +65,10 @@ const Rows = styled('ul')(({ theme }) => ({
     paddingBlock: theme.spacing(2),
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.border.onBand}` },
-  '& > li > :first-child': { justifySelf: 'start' },
+  '& > li > [data-part=days]': { justifySelf: 'start' },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
   '& p > b': { display: 'block' },
-  '& p > span, & > li > span:last-child:not(:first-child)': {
+  '& p > span, & > li > [data-part=renewal]': {
     ...theme.typography.body2,
     color: theme.vars.palette.text.onBandMuted,
   },
@@ -90,6 +90,7 @@ export function DeadlineBand({
   const { euro } = useFormats();
   const buying = useBuyRefreshers();
   const { inScadenza, scaduti, daComprare, disponibili, prezzo } = attestati;
+  const buys = buying.isPending ? whatIs(buying.variables) : null;
   if (inScadenza === 0) return null;
   return (
     <section aria-labelledby="deadlines-soon">
@@ -101,7 +102,8 @@ export function DeadlineBand({
           {daComprare > 0 && (
             <Button
               onBand
-              busy={buying.isPending}
+              busy={buys === 'all'}
+              disabled={buys !== null && buys !== 'all'}
               onClick={() => buying.mutate({ stato: 'inScadenza' })}
             >
               {formatMessage(messages.renewAll, { price: euro(Math.round(prezzo * 100)) })}
@@ -127,7 +129,7 @@ export function DeadlineBand({
         </Summary>
         <SoonRows
           count={Math.min(inScadenza, SHOWN)}
-          isBuying={buying.isPending}
+          buys={buys}
           onBuy={(id) => buying.mutate({ ids: [id] })}
           onPrepare={onPrepare}
         />
@@ -136,14 +138,17 @@ export function DeadlineBand({
   );
 }
 
+const whatIs = (wanted: Wanted) => ('ids' in wanted ? (wanted.ids[0] ?? null) : 'all');
+
 function SoonRows({
   count,
-  isBuying,
+  buys,
   onBuy,
   onPrepare,
 }: {
   count: number;
-  isBuying: boolean;
+  /** What is being bought now. */
+  buys: string | null;
   onBuy: (id: string) => void;
   onPrepare: (csv: string) => void;
 }) {
@@ -164,7 +169,9 @@ function SoonRows({
     <Rows>
       {soon.data.items.map((row) => (
         <li key={row.id}>
-          <DaysLeft days={row.giorni ?? 0} />
+          <span data-part="days">
+            <DaysLeft days={row.giorni ?? 0} />
+          </span>
           <p>
             <b>{row.nome}</b>
             <span>
@@ -181,7 +188,7 @@ function SoonRows({
     const { aggiornamento, nome, rinnovo } = row;
     if (aggiornamento === null || !needsRefresher(row)) {
       return (
-        <span>
+        <span data-part="renewal">
           {formatMessage(
             rinnovo === 'none' ? deadlineMessages.noRefresher : deadlineMessages[rinnovo],
           )}
@@ -210,7 +217,8 @@ function SoonRows({
         onBand
         variant="outlined"
         size="small"
-        busy={isBuying}
+        busy={buys === row.id}
+        disabled={buys !== null && buys !== row.id}
         aria-label={formatMessage(messages.renewNamed, { name: nome, price })}
         onClick={() => onBuy(row.id)}
       >

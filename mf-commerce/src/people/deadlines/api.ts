@@ -17,8 +17,11 @@ export const deadlinesQuery = (query: { page: number; pageSize: number; stato: D
     placeholderData: keepPreviousData,
   });
 
+/** Attestations by their ids, or all that end soon. */
+export type Wanted = { ids: string[] } | { stato: 'inScadenza' };
+
 /** Puts the refreshers of these, or of all that end soon, into the cart; the same call again adds nothing. */
-export const buyRefreshers = (wanted: { ids: string[] } | { stato: 'inScadenza' }) =>
+export const buyRefreshers = (wanted: Wanted) =>
   api.post('/api/Companies/BuyRefreshers', { body: wanted });
 
 /** The PDF of one attestation, in base64. */

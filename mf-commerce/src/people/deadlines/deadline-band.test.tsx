@@ -89,6 +89,30 @@ it('a row buys its own refresher, the button above buys all; the cart opens', as
   expect(bought(api)).toEqual([{ ids: [deadline(2).id] }]);
 });
 
+it('while one is bought only its button waits, and no other can be pressed', async () => {
+  const api = open([deadline(1), deadline(2)], { daComprare: 2, prezzo: 158 });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  api.use({
+    'POST /api/Companies/BuyRefreshers': async () => {
+      await answered;
+      return { data: { daComprare: 1, disponibili: 0 } };
+    },
+  });
+  const region = await band();
+  const pressed = await region.findByRole('button', { name: /: Persona 2$/ });
+  await userEvent.click(pressed);
+  expect(pressed).toHaveAttribute('aria-busy', 'true');
+  const others = region.getAllByRole('button').filter((button) => button !== pressed);
+  expect(others).toHaveLength(2);
+  for (const other of others) {
+    expect(other).toBeDisabled();
+    expect(other).not.toHaveAttribute('aria-busy');
+  }
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Carrello' })).toBeVisible();
+});
+
 it('all that end soon are asked for by what they are, not by what is shown', async () => {
   const api = open(
     [1, 2, 3, 4, 5, 6].map((id) => deadline(id)),
