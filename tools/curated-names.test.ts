@@ -1,4 +1,7 @@
-/** The names that the shell shares of large packages are those that somebody imports: each one is in every first load. */
+/**
+ * The names that the shell shares of large packages are those that somebody imports: each one is in every first load,
+ * and a name that is none of them builds nowhere.
+ */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,6 +44,17 @@ for (const { request, names } of curatedRequests) {
     assert.ok(names.length > 0);
     const idle = names.filter((name) => !used.has(name));
     assert.deepEqual(idle, []);
+  });
+}
+
+/** What paints pages at the edge is a bundle of its own, with the whole packages. */
+const isPaint = /\/paint[/.]/u;
+const importedByUs = importedNames(ours.filter((file) => !isPaint.test(file)));
+
+for (const { request, names } of curatedRequests) {
+  test(`our sources import nothing of ${request} that is not shared`, () => {
+    const strange = [...(importedByUs.get(request) ?? [])].filter((name) => !names.includes(name));
+    assert.deepEqual(strange, []);
   });
 }
 
