@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BadgeObject, Card, useFirstSight, useFormats } from 'shared-ui';
+import { BadgeObject, Card, Skeleton, SkeletonGroup, useFirstSight, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from './badges.ts';
 import { ValidityNote } from './ValidityNote.tsx';
@@ -46,6 +46,17 @@ export const BadgeGrid = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   '& > li': { display: 'grid' },
 }));
+
+/** In the place of badges that load. */
+export const BadgeGridSkeleton = () => (
+  <SkeletonGroup>
+    <BadgeGrid as="div">
+      {Array.from({ length: 4 }, (_, place) => (
+        <Skeleton key={place} height="17rem" radius={16} />
+      ))}
+    </BadgeGrid>
+  </SkeletonGroup>
+);
 
 /** A badge of the holder, on the wall: the whole card opens it. */
 export function BadgeCard({ badge, children }: { badge: Badge; children?: ReactNode }) {

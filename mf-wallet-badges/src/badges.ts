@@ -43,6 +43,36 @@ type WireBadge = AnswerOf<'/api/Badges/GetBadgeDetail', 'get'>;
 /** Type 0 is a completed course, anything else an exam (E123). */
 export const badgeKind = (type: number): Badge['kind'] => (type === 0 ? 'course' : 'exam');
 
+/** Of anybody's badge what strangers see wherever they see it. */
+export type ShownBadge = {
+  id: string;
+  title: string;
+  kind: Badge['kind'];
+  level: Badge['level'];
+  /** Key or name of the category, for motif and colours. */
+  category: string;
+  courseId: number;
+  code: string;
+  /** Instant, ISO. */
+  acquiredAt: string;
+  /** Its last second, ISO; null: without end. */
+  validUntil: string | null;
+};
+
+type WireShownBadge = AnswerOf<'/api/Curriculum/Public/{sharedId}', 'get'>['badges'][number];
+
+export const shownBadgeFromWire = (wire: Omit<WireShownBadge, 'isExpired'>): ShownBadge => ({
+  id: wire.id,
+  title: wire.title,
+  kind: badgeKind(wire.type),
+  level: badgeLevel(wire.levelId),
+  category: wire.categoryKey ?? wire.skills[0] ?? '',
+  courseId: wire.courseId,
+  code: wire.code,
+  acquiredAt: wire.acquisitionTime,
+  validUntil: wire.validUntil,
+});
+
 export const badgeFromWire = (wire: WireBadge): Badge => ({
   id: wire.id,
   title: wire.title,

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
-import { badgeLevel } from 'shared-ui';
-import { badgeKind } from '../badges.ts';
+import { shownBadgeFromWire, type ShownBadge } from '../badges.ts';
 import type { ShownScore } from './verification/verification.ts';
 import { isNotFound } from '../is-not-found.ts';
 
@@ -9,19 +8,9 @@ import { isNotFound } from '../is-not-found.ts';
  * What anyone sees of a badge (E121). The server's own verdict is not read: the visitor's browser comes to
  * its own (decision 0057).
  */
-export type PublicBadge = {
-  id: string;
-  title: string;
-  kind: 'course' | 'exam';
-  level: 0 | 1 | 2;
-  category: string;
-  courseId: number;
-  code: string;
+export type PublicBadge = ShownBadge & {
   holder: string;
   issuer: string;
-  acquiredAt: string;
-  /** Its last second, ISO; null: without end. */
-  validUntil: string | null;
   competences: string[];
   criteria: string;
   /** Skills of ESCO, as the author of the course named them. */
@@ -43,17 +32,9 @@ export type PublicBadge = {
 type WirePublicBadge = AnswerOf<'/api/Badges/Public/{id}', 'get'>;
 
 const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
-  id: wire.id,
-  title: wire.title,
-  kind: badgeKind(wire.type),
-  level: badgeLevel(wire.levelId),
-  category: wire.categoryKey ?? wire.skills[0] ?? '',
-  courseId: wire.courseId,
-  code: wire.code,
+  ...shownBadgeFromWire(wire),
   holder: wire.holderName,
   issuer: wire.enteRilasciante,
-  acquiredAt: wire.acquisitionTime,
-  validUntil: wire.validUntil,
   competences: wire.skills,
   criteria: wire.criteria,
   alignments: wire.alignments,

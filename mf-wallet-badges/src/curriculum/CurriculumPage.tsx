@@ -8,14 +8,12 @@ import {
   Page,
   Pill,
   SectionHead,
-  Skeleton,
-  SkeletonGroup,
   StateView,
 } from 'shared-ui';
 import { Pagination } from 'shared-ui/details';
 import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { BadgeCard, BadgeGrid } from '../BadgeCard.tsx';
+import { BadgeCard, BadgeGrid, BadgeGridSkeleton } from '../BadgeCard.tsx';
 import { badgesQuery, type BadgePage } from '../badges.ts';
 import { BadgeFilterBar } from './BadgeFilterBar.tsx';
 import { Competences } from './Competences.tsx';
@@ -65,7 +63,7 @@ export function CurriculumPage() {
       </LiveRegion>
       <StateView
         query={query}
-        skeleton={<WallSkeleton />}
+        skeleton={<BadgeGridSkeleton />}
         isEmpty={(data) => data.totalItems === 0}
         empty={isFiltered ? <NoMatch onReset={reset} /> : <NoBadges />}
       >
@@ -124,13 +122,3 @@ function NoMatch({ onReset }: { onReset: () => void }) {
     />
   );
 }
-
-const WallSkeleton = () => (
-  <SkeletonGroup>
-    <BadgeGrid as="div">
-      {Array.from({ length: 4 }, (_, place) => (
-        <Skeleton key={place} height="17rem" radius={16} />
-      ))}
-    </BadgeGrid>
-  </SkeletonGroup>
-);

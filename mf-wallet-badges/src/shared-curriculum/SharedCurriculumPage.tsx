@@ -8,13 +8,11 @@ import {
   Page,
   Pill,
   SectionHead,
-  Skeleton,
-  SkeletonGroup,
   useFormats,
   viewStateOf,
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { BadgeGrid, BadgeTile } from '../BadgeCard.tsx';
+import { BadgeGrid, BadgeGridSkeleton, BadgeTile } from '../BadgeCard.tsx';
 import { CompetenceChips } from '../CompetenceChips.tsx';
 import { isNotFound } from '../is-not-found.ts';
 import { useNoIndex } from '../use-no-index.ts';
@@ -63,7 +61,7 @@ export function SharedCurriculumPage() {
       ) : state.status === 'failure' ? (
         <LoadError error={state.error} retry={state.retry} />
       ) : (
-        <CurriculumSkeleton />
+        <BadgeGridSkeleton />
       )}
     </Page>
   );
@@ -136,14 +134,4 @@ const NothingToSee = ({
       </Button>
     }
   />
-);
-
-const CurriculumSkeleton = () => (
-  <SkeletonGroup>
-    <BadgeGrid as="div">
-      {Array.from({ length: 4 }, (_, place) => (
-        <Skeleton key={place} height="17rem" radius={16} />
-      ))}
-    </BadgeGrid>
-  </SkeletonGroup>
 );

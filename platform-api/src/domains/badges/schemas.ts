@@ -64,23 +64,27 @@ export const badgeType = z
   .object({ id: z.number().int(), name: z.string() })
   .meta({ id: 'BadgeType' });
 
-export const publicBadge = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    type: z.number().int(),
-    levelId: z.number().int(),
-    categoryKey: z.string().nullable(),
-    courseId: z.number().int(),
+/** Of a badge what strangers see wherever they see it. */
+export const shownBadge = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  type: z.number().int(),
+  levelId: z.number().int(),
+  categoryKey: z.string().nullable(),
+  courseId: z.number().int(),
+  code: z.string(),
+  skills: z.array(z.string()),
+  acquisitionTime: z.string(),
+  validUntil,
+});
+
+export const publicBadge = shownBadge
+  .extend({
     holderName: z.string(),
-    acquisitionTime: z.string(),
-    validUntil,
     enteRilasciante: z.string(),
     criteria: z.string(),
-    skills: z.array(z.string()),
     alignments: z.array(alignment),
     score: score.nullable(),
-    code: z.string(),
     urlImage: z.string(),
     urlCredential: z.string(),
     verdict: z.enum(['authentic', 'notVerifiable', 'revoked', 'expired']),

@@ -46,6 +46,20 @@ export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPag
   };
 }
 
+/** Of a badge what strangers see wherever they see it. */
+export const shownBadgeToWire = (badge: Badge) => ({
+  id: badge.id,
+  title: badge.title,
+  type: badge.type,
+  levelId: badge.levelId,
+  categoryKey: badge.categoryKey,
+  courseId: badge.courseId,
+  code: badge.code,
+  skills: competencesOf(badge),
+  acquisitionTime: badge.acquiredAt.toISOString(),
+  validUntil: badge.validUntil?.toISOString() ?? null,
+});
+
 /** What a stranger sees: the least that makes a certificate, the verdict and how to repeat it (E121). */
 export function publicBadgeToWire(
   badge: Badge,
@@ -54,20 +68,11 @@ export function publicBadgeToWire(
 ) {
   const { entry } = verification;
   return {
-    id: badge.id,
-    title: badge.title,
-    type: badge.type,
-    levelId: badge.levelId,
-    categoryKey: badge.categoryKey,
-    courseId: badge.courseId,
+    ...shownBadgeToWire(badge),
     holderName: badge.holderName,
-    acquisitionTime: badge.acquiredAt.toISOString(),
-    validUntil: badge.validUntil?.toISOString() ?? null,
     enteRilasciante: ISSUER_NAME,
     criteria: badge.criteria,
-    skills: competencesOf(badge),
     ...shownDetails(badge),
-    code: badge.code,
     urlImage: picturePath(badge.id),
     urlCredential: badgeAddresses('', badge.id).credential,
     verdict: verification.verdict,

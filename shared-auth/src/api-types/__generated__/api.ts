@@ -23147,7 +23147,7 @@ export interface components {
                 skills: string[];
                 title: string;
                 type: number;
-                /** @description The last second at which it is valid; null: without end. */
+                /** @description Not shown in the documents. The last second at which it is valid; null: without end. */
                 validUntil: string | null;
             }[];
             /** @description Of the badges that are valid, those with most badges first. */
@@ -23173,7 +23173,7 @@ export interface components {
                 skills: string[];
                 title: string;
                 type: number;
-                /** @description The last second at which it is valid; null: without end. */
+                /** @description Not shown in the documents. The last second at which it is valid; null: without end. */
                 validUntil: string | null;
             }[];
             /** @description Of the badges that are valid, those with most badges first. */

@@ -1,26 +1,12 @@
 import { z } from 'zod';
+import { shownBadge } from '../schemas.ts';
 
 export const curriculumShare = z
   .object({ sharedId: z.string(), sharedAt: z.string() })
   .meta({ id: 'CurriculumShare' });
 
 /** Of each badge nothing that its public certification does not show. */
-const sharedBadge = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  type: z.number().int(),
-  levelId: z.number().int(),
-  categoryKey: z.string().nullable(),
-  courseId: z.number().int(),
-  code: z.string(),
-  skills: z.array(z.string()),
-  acquisitionTime: z.string(),
-  validUntil: z
-    .string()
-    .nullable()
-    .describe('The last second at which it is valid; null: without end.'),
-  isExpired: z.boolean(),
-});
+const sharedBadge = shownBadge.extend({ isExpired: z.boolean() });
 
 export const sharedCurriculum = z
   .object({

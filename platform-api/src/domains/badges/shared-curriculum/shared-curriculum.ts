@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Badge } from '../repository.ts';
-import { competencesOf, saysTheSame } from '../signed-statements.ts';
+import { saysTheSame } from '../signed-statements.ts';
+import { shownBadgeToWire } from '../wire.ts';
 import type { sharedCurriculum as schema } from './schemas.ts';
 
 type SharedCurriculum = z.infer<typeof schema>;
@@ -18,16 +19,7 @@ export function sharedCurriculum(shown: readonly Badge[], asOf: Date): SharedCur
     holderName: badges[0]?.holderName ?? null,
     asOf: asOf.toISOString(),
     badges: badges.map((badge) => ({
-      id: badge.id,
-      title: badge.title,
-      type: badge.type,
-      levelId: badge.levelId,
-      categoryKey: badge.categoryKey,
-      courseId: badge.courseId,
-      code: badge.code,
-      skills: competencesOf(badge),
-      acquisitionTime: badge.acquiredAt.toISOString(),
-      validUntil: badge.validUntil?.toISOString() ?? null,
+      ...shownBadgeToWire(badge),
       isExpired: isExpired(badge),
     })),
     competences: competencesProvedBy(badges.filter((badge) => !isExpired(badge))),
