@@ -1,20 +1,20 @@
 /** The process that holds the signing key: it publishes what others build, for whom the rights allow it. */
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { renewStaticPages } from '../edge/page/static-pages.ts';
 import type { Probe } from '../gate/candidate.ts';
 import { servedOperations } from '../gate/api-contract.ts';
-import { GateRefusal } from '../gate/gate-refusal.ts';
 import { canaryOf, endCanary, promote, rollBack, startCanary } from '../operations/operations.ts';
-import { createPreview, MAX_PREVIEW_DAYS, withdrawPreviews } from '../operations/previews.ts';
+import { createPreview, withdrawPreviews } from '../operations/previews.ts';
 import { publishBuilt } from '../operations/publication.ts';
 import { historyText, statusText } from '../operator/descriptions.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { probeAside } from './probe-aside.ts';
-import { IssuerUnreachable, nameOf, TokenRefusal, TokenVerifier } from './proved-sender.ts';
+import { nameOf, TokenVerifier } from './proved-sender.ts';
 import { withReceivedBuild } from './received-build.ts';
+import { Busy, Denial, sendRefusal } from './refusal-answers.ts';
+import { bodies, outcomeOf, publicationQuery, readQuery, rightsFor } from './request-shapes.ts';
 import { allowed, mayRead, remoteKey } from './rights.ts';
 import type { Operation, ProvedClaims, Rights } from './rights.ts';
 import { FolderRefusal, usualLimits } from './sent-folder.ts';
@@ -37,63 +37,6 @@ const MAX_JUDGED_AT_ONCE = 4;
 const MAX_JUDGED_OF_ONE = 2;
 /** For a whole request; an upload that takes longer has stopped. */
 const REQUEST_TIME_OUT_MS = 300_000;
-
-/** Who may not. */
-class Denial extends Error {}
-class Busy extends Error {}
-
-const reason = z
-  .string()
-  .max(500)
-  // It is printed to terminals.
-  .transform((text) => text.replaceAll(/\p{C}+/gu, ' ').trim());
-const statedReason = reason.pipe(z.string().min(3));
-const version = z.string().max(100);
-const percent = z.number().min(0).max(100);
-
-const publicationQuery = z.strictObject({
-  canary: z.coerce.number().min(0).max(100).exactOptional(),
-  role: z
-    .union([z.string().max(100), z.array(z.string().max(100)).max(20)])
-    .transform((roles) => (Array.isArray(roles) ? roles : [roles]))
-    .exactOptional(),
-  dryRun: z.enum(['', '1', 'true']).exactOptional(),
-  storeOnly: z.enum(['', '1', 'true']).exactOptional(),
-  reason: reason.default('published'),
-});
-
-const bodies = {
-  promote: z.strictObject({
-    version: version.exactOptional(),
-    anyway: z.boolean().exactOptional(),
-    reason: reason.default(''),
-  }),
-  rollback: z.strictObject({
-    reason: statedReason,
-    seen: version.exactOptional(),
-    version: version.exactOptional(),
-    anyway: z.boolean().exactOptional(),
-  }),
-  canary: z.strictObject({
-    percent,
-    version: version.exactOptional(),
-    roles: z.array(z.string().max(100)).max(20).exactOptional(),
-    reason: reason.default(''),
-  }),
-  halt: z.strictObject({ reason: statedReason, version: version.exactOptional() }),
-  preview: z.strictObject({
-    releases: z.record(z.string().regex(remoteKey), version),
-    days: z.number().positive().max(MAX_PREVIEW_DAYS),
-    whom: statedReason,
-    anyway: z.boolean().exactOptional(),
-  }),
-  withdraw: z.strictObject({ version, reason: statedReason }),
-};
-
-const readQuery = z.strictObject({
-  key: z.string().regex(remoteKey).exactOptional(),
-  last: z.coerce.number().int().min(1).max(1000).default(20),
-});
 
 export async function createPublisher(options: PublisherOptions): Promise<FastifyInstance> {
   const { store, limits = usualLimits, probe = probeAside } = options;
@@ -275,20 +218,6 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
   return publisher;
 }
 
-type PublicationQuery = z.infer<typeof publicationQuery>;
-
-function rightsFor({ dryRun, storeOnly, canary }: PublicationQuery): Operation[] {
-  if (dryRun !== undefined) return ['judge'];
-  if (storeOnly !== undefined) return ['preview'];
-  return canary === undefined ? ['publish'] : ['publish', 'canary'];
-}
-
-function outcomeOf({ dryRun, storeOnly, canary }: PublicationQuery): string {
-  if (dryRun !== undefined) return 'accepted';
-  if (storeOnly !== undefined) return 'stored';
-  return canary === undefined ? 'served' : 'canary';
-}
-
 function keyIn(request: FastifyRequest): string {
   const { key } = request.params as { key: string };
   if (remoteKey.test(key)) return key;
@@ -309,38 +238,4 @@ function bodyOf(request: FastifyRequest): AsyncIterable<Buffer> {
   const { body } = request;
   if (body !== request.raw) throw new FolderRefusal('Send the built folder as application/x-tar.');
   return request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-}
-
-type Answer = { status: number; code: string; message: string; refusals?: unknown };
-
-function answerTo(error: unknown): Answer {
-  const { message, statusCode = 500 } = error as { message: string; statusCode?: number };
-  if (error instanceof TokenRefusal) return { status: 401, code: 'UNAUTHENTICATED', message };
-  if (error instanceof Denial) return { status: 403, code: 'FORBIDDEN', message };
-  if (error instanceof Busy) return { status: 503, code: 'BUSY', message };
-  if (error instanceof IssuerUnreachable)
-    return { status: 503, code: 'ISSUER_UNREACHABLE', message };
-  if (error instanceof GateRefusal) {
-    return { status: 422, code: 'REFUSED', message, refusals: error.refusals };
-  }
-  if (error instanceof FolderRefusal) {
-    return error.isTooLarge
-      ? { status: 413, code: 'TOO_LARGE', message }
-      : { status: 400, code: 'NO_BUILD', message };
-  }
-  if (error instanceof ReleaseRefusal) return { status: 409, code: 'NOT_DONE', message };
-  if (error instanceof z.ZodError) {
-    return { status: 400, code: 'BAD_REQUEST', message: z.prettifyError(error) };
-  }
-  return statusCode >= 400 && statusCode < 500
-    ? { status: statusCode, code: 'BAD_REQUEST', message }
-    : { status: 500, code: 'INTERNAL', message: 'This was not expected, and is in the log.' };
-}
-
-function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, ...answer } = answerTo(error);
-  if (status >= 500) request.log.error({ err: error }, 'not published');
-  if (status === 401) void reply.header('www-authenticate', 'Bearer');
-  if (status === 503) void reply.header('retry-after', '10');
-  void reply.code(status).header('cache-control', 'no-store').send(answer);
 }
