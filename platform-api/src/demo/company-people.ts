@@ -21,48 +21,30 @@ type CompanyPerson = {
   done: number;
 };
 
-/** Valid for a year: the attestations of the first three end soon. */
-const companyCourse = 'difendersi-in-rete';
+const courseKey = 'difendersi-in-rete';
 
-export const companyPeople: readonly CompanyPerson[] = [
-  ...(
-    [
-      ['Bruno', 'Rossi', 'M', 357.5, 1],
-      ['Amina', 'Diallo', 'F', 339.2, 1],
-      ['Piero', 'Fabris', 'M', 301.6, 1],
-      ['Marta', 'Galli', 'F', 120.3, 1],
-      ['Yusuf', 'Demir', 'M', 44.4, 0.6],
-    ] as const
-  ).map(([name, surname, gender, redeemedDaysAgo, done]) => ({
-    name,
-    surname,
-    gender,
-    invitedDaysAgo: redeemedDaysAgo + 0.3,
-    redeemedDaysAgo,
-    sharesProgress: true,
-    done,
-  })),
-  {
-    name: 'Luca',
-    surname: 'Bassi',
-    gender: 'M',
-    invitedDaysAgo: 62.2,
-    redeemedDaysAgo: 61.4,
-    sharesProgress: false,
-    done: 0.4,
-  },
-  {
-    name: 'Nadia',
-    surname: 'Ferri',
-    gender: 'F',
-    invitedDaysAgo: 6.3,
-    redeemedDaysAgo: null,
-    sharesProgress: false,
-    done: 0,
-  },
-];
+/** The course is valid for a year: the attestations of the first three end soon. */
+export const companyPeople: readonly CompanyPerson[] = (
+  [
+    ['Bruno', 'Rossi', 'M', 357.8, 357.5, true, 1],
+    ['Amina', 'Diallo', 'F', 339.5, 339.2, true, 1],
+    ['Piero', 'Fabris', 'M', 301.9, 301.6, true, 1],
+    ['Marta', 'Galli', 'F', 120.6, 120.3, true, 1],
+    ['Luca', 'Bassi', 'M', 62.2, 61.4, false, 0.4],
+    ['Yusuf', 'Demir', 'M', 44.7, 44.4, true, 0.6],
+    ['Nadia', 'Ferri', 'F', 6.3, null, false, 0],
+  ] as const
+).map(([name, surname, gender, invitedDaysAgo, redeemedDaysAgo, sharesProgress, done]) => ({
+  name,
+  surname,
+  gender,
+  invitedDaysAgo,
+  redeemedDaysAgo,
+  sharesProgress,
+  done,
+}));
 
-export const idOf = ({ name, surname }: CompanyPerson): string =>
+export const idOfCompanyPerson = ({ name, surname }: CompanyPerson): string =>
   uuidOf(`of the company: ${name} ${surname}`);
 
 const emailOf = ({ name, surname }: CompanyPerson) =>
@@ -73,7 +55,7 @@ async function addAccounts(platform: Platform): Promise<void> {
   const random = seededRandom(1948);
   const now = platform.clock.now().getTime();
   for (const person of companyPeople) {
-    const account = madeUpAccount(random, person)(idOf(person));
+    const account = madeUpAccount(random, person)(idOfCompanyPerson(person));
     const registeredAt = new Date(now - person.invitedDaysAgo * 86_400_000);
     const email = emailOf(person);
     await insertAccount(platform, { ...account, email, registeredAt, roles: ['Discente'] });
@@ -89,7 +71,7 @@ export async function companyEvents(platform: Platform) {
       make: (past: PastPlatform) => inviteAsOf(past, person),
     };
     if (person.redeemedDaysAgo === null) return [invited];
-    const make = (past: PastPlatform) => redeemAsOf(past, person);
+    const make = (past: PastPlatform) => redeemCodeAsOf(past, person);
     return [invited, { daysAgo: person.redeemedDaysAgo, make }];
   });
 }
@@ -103,7 +85,7 @@ async function inviteAsOf({ platform }: PastPlatform, person: CompanyPerson): Pr
     message: '',
     language: 'it',
   } as const;
-  const letters = [{ courseId: demoCourseId(companyCourse), letter }];
+  const letters = [{ courseId: demoCourseId(courseKey), letter }];
   await inTransaction(platform, async (tx) => {
     if (!(await sendFreeVouchers(tx, demoCompany.id, letters, audit))) {
       throw new Error('The company of the demo has no code left');
@@ -115,11 +97,16 @@ async function inviteAsOf({ platform }: PastPlatform, person: CompanyPerson): Pr
   ]);
 }
 
-async function redeemAsOf({ platform }: PastPlatform, person: CompanyPerson): Promise<void> {
+async function redeemCodeAsOf({ platform }: PastPlatform, person: CompanyPerson): Promise<void> {
   const found = await codeFor(platform, person);
   if (found === null || found.isRedeemed) return;
   const { sharesProgress } = person;
-  const redemption = { userId: idOf(person), codes: [found.code], sharesProgress, audit };
+  const redemption = {
+    userId: idOfCompanyPerson(person),
+    codes: [found.code],
+    sharesProgress,
+    audit,
+  };
   await redeemVouchers(platform, redemption);
 }
 

@@ -1,7 +1,7 @@
 import { courseStructure } from '../domains/catalogue/index.ts';
 import { enrolledCourses, recordPastCompletion } from '../domains/learning/index.ts';
 import type { Platform } from '../platform.ts';
-import { companyPeople, idOf } from './company-people.ts';
+import { companyPeople, idOfCompanyPerson } from './company-people.ts';
 import { demoPeople } from './people.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ const newestShares = [0, 0.45, 0.75];
 
 const learners = [
   ...Object.values(demoPeople).map(({ userId }) => ({ userId, shares: newestShares })),
-  ...companyPeople.map((person) => ({ userId: idOf(person), shares: [person.done] })),
+  ...companyPeople.map((person) => ({ userId: idOfCompanyPerson(person), shares: [person.done] })),
 ];
 
 /**

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform.ts';
 import { coursesForSale } from '../catalogue/index.ts';
 import { givenCounts, type GivenCounts } from '../vouchers/index.ts';
-import { refreshersNeeded } from './deadlines/buy-refreshers.ts';
 import { deadlinesOf } from './deadlines/list-deadlines.ts';
+import { refreshersNeeded } from './deadlines/refreshers-needed.ts';
 
 export type CompanySummary = Omit<GivenCounts, 'courseIds'> & {
   courses: { id: number; title: string }[];
@@ -26,7 +26,7 @@ export async function companySummary(
   const courses = await coursesForSale(platform, courseIds);
   const deadlines = await deadlinesOf(platform, companyId);
   const expiring = deadlines.filter(({ state }) => state === 'expiring');
-  const { missing, inHand, cents } = await refreshersNeeded(platform, companyId, expiring);
+  const { toBuy, inHand, cents } = await refreshersNeeded(platform, companyId, expiring);
   return {
     ...counts,
     courses: [...courses.values()]
@@ -36,7 +36,7 @@ export async function companySummary(
       all: deadlines.length,
       expiring: expiring.length,
       expired: deadlines.filter(({ state }) => state === 'expired').length,
-      toBuy: [...missing.values()].reduce((sum, count) => sum + count, 0),
+      toBuy,
       inHand,
       cents,
     },

@@ -8,13 +8,8 @@ import { voucherChangeRoutes } from './voucher-change-routes.ts';
 
 export { withdrawCode } from './change-voucher.ts';
 export { issueVouchers } from './issue-vouchers.ts';
-export {
-  givenCounts,
-  givenVouchers,
-  type GivenCounts,
-  type GivenQuery,
-  type GivenVoucher,
-} from './company/given-vouchers.ts';
+export { givenCounts, type GivenCounts } from './company/given-counts.ts';
+export { givenVouchers, type GivenQuery, type GivenVoucher } from './company/given-vouchers.ts';
 export { sharingHolders } from './company/sharing-holders.ts';
 export { companyCourses, givenAddresses, sendFreeVouchers } from './company/send-free-vouchers.ts';
 export { codeCountOf, codesOfOrder, type ListedVoucher, type OrderCode } from './list-vouchers.ts';
