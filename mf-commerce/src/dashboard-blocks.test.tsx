@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
+import { signInAsRepresentative } from './people/testing-company.ts';
 import { companySummary } from './people/testing-summary.ts';
 import { voucherPage } from './vouchers/testing-vouchers.ts';
 import { DashboardBlocks } from './DashboardBlocks.tsx';
-
-const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' };
 
 afterEach(resetAuth);
 
@@ -25,7 +24,7 @@ function serve(counts: Partial<Counts> = {}) {
 }
 
 const open = () => {
-  signInAs('Discente', { company: { ...company, role: 'LEGAL_REPRESENTATIVE' } });
+  signInAsRepresentative();
   return renderWithProviders(<DashboardBlocks />);
 };
 

@@ -21,6 +21,7 @@ import { pageLinkMessages } from '../page-link-messages.ts';
 import { bandMessages } from '../people/deadlines/band-messages.ts';
 import { messages as deadlines } from '../people/deadlines/messages.ts';
 import { dashboardMessages } from '../people/dashboard-messages.ts';
+import { inviteMessages } from '../people/invite-messages.ts';
 import { messages as people } from '../people/messages.ts';
 import { messages as promotion } from '../purchase/promotion/messages.ts';
 import { recipientMessages } from '../recipient-messages.ts';
@@ -46,6 +47,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     pageLinkMessages,
     deadlines,
     bandMessages,
+    inviteMessages,
     people,
     dashboardMessages,
     failureMessages,

@@ -18,7 +18,7 @@ import {
 import { csvText } from './csv-text.ts';
 import { deadlinesKey } from './deadlines/api.ts';
 import { InvitePreviewCard } from './InvitePreviewCard.tsx';
-import { messages } from './messages.ts';
+import { inviteMessages as messages } from './invite-messages.ts';
 
 const Root = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',

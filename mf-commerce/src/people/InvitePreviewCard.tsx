@@ -3,21 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from 'shared-ui';
 import { DataTable, type Column } from 'shared-ui/table';
+import { ActionRow } from '../ActionRow.tsx';
 import type { InviteFault, InvitePreview } from './api.ts';
-import { messages } from './messages.ts';
+import { inviteMessages as messages } from './invite-messages.ts';
+import { messages as peopleMessages } from './messages.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   '& > h3': { ...theme.typography.h4, margin: 0 },
   '& > h3:focus': { outline: 'none' },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
 const Text = styled('span')({ overflowWrap: 'anywhere' });
@@ -63,7 +58,7 @@ export function InvitePreviewCard({
           rowKey={({ riga }) => riga}
         />
       )}
-      <Actions>
+      <ActionRow>
         {buone.length > 0 && (
           <Button busy={isBusy} onClick={onConfirm}>
             {formatMessage(messages.confirm, { count: buone.length })}
@@ -72,7 +67,7 @@ export function InvitePreviewCard({
         <Button variant="outlined" disabled={isBusy} onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
-      </Actions>
+      </ActionRow>
     </Root>
   );
 }
@@ -81,13 +76,17 @@ function useFaultColumns(): Column<Fault>[] {
   const { formatMessage } = useIntl();
   return [
     { key: 'row', label: formatMessage(messages.row), cell: ({ riga }) => riga },
-    { key: 'person', label: formatMessage(messages.person), cell: ({ nome }) => nome || '–' },
+    { key: 'person', label: formatMessage(peopleMessages.person), cell: ({ nome }) => nome || '–' },
     {
       key: 'email',
       label: formatMessage(messages.email),
       cell: ({ email }) => <Text>{email || '–'}</Text>,
     },
-    { key: 'course', label: formatMessage(messages.course), cell: ({ corso }) => corso || '–' },
+    {
+      key: 'course',
+      label: formatMessage(peopleMessages.course),
+      cell: ({ corso }) => corso || '–',
+    },
     {
       key: 'fault',
       label: formatMessage(messages.fault),

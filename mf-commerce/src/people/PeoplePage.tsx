@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { newIdempotencyKey, toApiError, useSession } from 'shared-auth';
 import { Alert, Button, EmptyState, Page, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { ActionRow } from '../ActionRow.tsx';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { pageLinkMessages } from '../page-link-messages.ts';
 import { summaryQuery, type CompanySummary } from './api.ts';
@@ -17,13 +18,6 @@ import { InviteFile, type PreparedInvites } from './InviteFile.tsx';
 import { messages } from './messages.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { VoucherCounts } from './VoucherCounts.tsx';
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flex: '1 1 100%' } },
-}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -84,7 +78,7 @@ function CompanyPeople({ company }: { company: string }) {
       breadcrumb={crumbs}
       actions={
         hasBought && (
-          <Actions>
+          <ActionRow>
             {data.attestati.tutti > 0 && (
               <Button
                 variant="outlined"
@@ -102,7 +96,7 @@ function CompanyPeople({ company }: { company: string }) {
             >
               {formatMessage(messages.invitePeople)}
             </Button>
-          </Actions>
+          </ActionRow>
         )
       }
     >

@@ -8,12 +8,11 @@ import { routes } from '../routes.tsx';
 import type { InviteFault, InvitePreview, Person } from './api.ts';
 import { csvText } from './csv-text.ts';
 import { stateOf } from './person-state.ts';
+import { company, signInAsRepresentative } from './testing-company.ts';
 import { companySummary } from './testing-summary.ts';
 
-const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' };
-
 afterEach(resetAuth);
-beforeEach(() => signInAs('Discente', { company: { ...company, role: 'LEGAL_REPRESENTATIVE' } }));
+beforeEach(signInAsRepresentative);
 
 const person = (id: number, changes: Partial<Person> = {}): Person => ({
   id,

@@ -14,6 +14,7 @@ import {
   type FormikHelpers,
 } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
+import { ActionRow } from '../ActionRow.tsx';
 import { changedByNewCourses } from '../new-courses.ts';
 import { redeemVouchers } from './api.ts';
 import { messages } from './messages.ts';
@@ -44,13 +45,6 @@ const Rows = styled('ul')(({ theme }) => ({
 
 /** Aligns its text, not its padding, with the field. */
 const AddRow = styled('div')(({ theme }) => ({ marginInlineStart: theme.spacing(-3) }));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
-}));
 
 type Result = { tone: 'success' | 'danger'; text: string };
 
@@ -126,11 +120,11 @@ export function RedeemForm() {
               label={formatMessage(messages.sharesProgress)}
               detail={formatMessage(messages.sharesProgressText)}
             />
-            <Actions>
+            <ActionRow>
               <Button type="submit" size="large" busy={isSubmitting}>
                 {formatMessage(messages.redeem)}
               </Button>
-            </Actions>
+            </ActionRow>
           </Form>
         )}
       </Formik>

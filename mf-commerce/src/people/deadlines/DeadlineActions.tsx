@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Alert, Button } from 'shared-ui';
+import { ActionRow } from '../../ActionRow.tsx';
 import { freeVouchersQuery } from '../api.ts';
 import type { Deadline, DeadlineFilter } from './api.ts';
 import { inviteCsv, canBeInvited } from './invite-csv.ts';
@@ -14,14 +15,6 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   marginBottom: theme.spacing(5),
-}));
-
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
 /** What is done for the people who are chosen: buy the refresher, then invite them; and all files at once. */
@@ -58,7 +51,7 @@ export function DeadlineActions({
           {formatMessage(messages.inHand)}
         </Alert>
       )}
-      <Buttons>
+      <ActionRow>
         <Button
           busy={buying.isPending}
           onClick={() => buying.mutate({ ids: chosen.map(({ id }) => id) })}
@@ -76,7 +69,7 @@ export function DeadlineActions({
         <Button variant="outlined" busy={zipping.isPending} onClick={() => zipping.mutate(stato)}>
           {formatMessage(messages.zip)}
         </Button>
-      </Buttons>
+      </ActionRow>
     </Root>
   );
 }

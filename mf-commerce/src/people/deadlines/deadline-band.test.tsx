@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import type { CompanySummary } from '../api.ts';
+import { signInAsRepresentative } from '../testing-company.ts';
 import { companySummary } from '../testing-summary.ts';
 import type { Deadline } from './api.ts';
 import { deadline } from './testing-deadlines.ts';
@@ -12,11 +13,7 @@ beforeAll(async () => {
   await import('../PeoplePage.tsx');
 });
 afterEach(resetAuth);
-beforeEach(() =>
-  signInAs('Discente', {
-    company: { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' },
-  }),
-);
+beforeEach(signInAsRepresentative);
 
 const noPage = { items: [], totalItems: 0, page: 1, pageSize: 10 };
 
@@ -152,6 +149,23 @@ it('where the company has a code the person is invited, and the file is checked 
       { csv: '"nome";"email";"corso"\r\n"Persona 1";"p1@example.it";"2"' },
     ]),
   );
+});
+
+it('a press that finds a code for everybody says so, and stays', async () => {
+  // Somebody without an address cannot be invited from here.
+  open(
+    [deadline(1, { email: null })],
+    { disponibili: 1 },
+    {
+      free: 1,
+      answers: {
+        'POST /api/Companies/BuyRefreshers': () => ({ data: { daComprare: 0, disponibili: 1 } }),
+      },
+    },
+  );
+  await userEvent.click(await (await band()).findByRole('button', { name: /: Persona 1$/ }));
+  expect(await screen.findByText(/L’azienda ha già i codici per loro/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Carrello' })).toBeNull();
 });
 
 it('a refusal is said, and nothing is bought', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import type { Deadline } from './api.ts';
+import { signInAsRepresentative } from '../testing-company.ts';
 import { companySummary } from '../testing-summary.ts';
 import { deadline } from './testing-deadlines.ts';
 
@@ -12,11 +13,7 @@ beforeAll(async () => {
   await import('../PeoplePage.tsx');
 });
 afterEach(resetAuth);
-beforeEach(() =>
-  signInAs('Discente', {
-    company: { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' },
-  }),
-);
+beforeEach(signInAsRepresentative);
 
 type Answers = Parameters<typeof fakeApi>[0];
 
