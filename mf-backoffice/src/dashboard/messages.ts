@@ -141,7 +141,7 @@ export const messages = defineMessages({
   },
   revenueLead: {
     id: 'backoffice.dashboard.revenue-lead',
-    defaultMessage: 'Ultimi dodici mesi, il mese in corso è più chiaro.',
+    defaultMessage: 'Mese per mese: quello in corso è più chiaro.',
     description: 'Under the heading of the chart',
   },
   ordersOfMonth: {

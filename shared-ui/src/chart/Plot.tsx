@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import type { ChartProps } from './chart-props.ts';
-import { axisOf, gridOf, PLOT_HEIGHT } from './plot-parts.ts';
+import { axisOf, besideLastBar, gridOf, PLOT_HEIGHT } from './plot-parts.ts';
 
 /** Narrow charts show the last half year. */
 const NARROW = 460;
@@ -25,7 +25,8 @@ export function Plot({ kind, points, format, tone, title, width, isWhole }: Plot
   const highest = values.indexOf(Math.max(...values));
   const color = theme.vars.palette.chart[tone];
   const lighter = `color-mix(in srgb, ${color} 45%, transparent)`;
-  const shared = { ...gridOf(width), height: PLOT_HEIGHT, yAxis: [axisOf(values, format)] };
+  const valueAxis = axisOf(values, format);
+  const shared = { ...gridOf(width), height: PLOT_HEIGHT, yAxis: [valueAxis] };
   const names = shown.map(({ name, label }) => name ?? label);
   const labelOf = (name: string) =>
     shown.find((point) => (point.name ?? point.label) === name)?.label ?? name;
@@ -54,9 +55,14 @@ export function Plot({ kind, points, format, tone, title, width, isWhole }: Plot
       />
     );
   }
+  const room = { width, axisWidth: valueAxis.width, bars: shown.length };
+  const overhang = besideLastBar(format(values.at(-1) ?? 0), room);
   return (
     <BarChart
       {...shared}
+      margin={{ ...shared.margin, right: shared.margin.right + overhang }}
+      // Bars end where they do; only the words above the last one would be cut off.
+      sx={{ '& [clip-path]': { clipPath: 'none' } }}
       borderRadius={4}
       xAxis={[
         {

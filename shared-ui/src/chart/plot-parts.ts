@@ -17,6 +17,15 @@ export const gridOf = (width: number) =>
     margin: { top: 24, right: 8, bottom: 0, left: 0 },
   }) as const;
 
+/**
+ * What the words above the last bar need beside the plot, in px: where bars are narrow they are wider than it.
+ * @param axisWidth of the value axis
+ */
+export const besideLastBar = (
+  words: string,
+  { width, axisWidth, bars }: { width: number; axisWidth: number; bars: number },
+): number => Math.max(0, (words.length * SIGN - (width - axisWidth) / bars) / 2);
+
 /** The axis of the values, from 0. */
 export const axisOf = (values: readonly number[], format: (value: number) => string) => ({
   // Above the highest value is room for its words, which the plot would cut off.
