@@ -63,9 +63,7 @@ test('a field of an answer that is renamed on the server fails the type check of
     // No other file: the copy has no other fault.
     assert.deepEqual(faultyFiles(top), [
       `${remote}/src/badges.ts`,
-      `${remote}/src/certification/api.ts`,
       `${remote}/src/curriculum/CurriculumPage.test.tsx`,
-      `${remote}/src/shared-curriculum/api.ts`,
       `${remote}/src/shared-curriculum/shared-curriculum.test.tsx`,
       `${remote}/src/testing-badges.ts`,
     ]);
