@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from 'shared-ui';
+import { AnchorItem } from '../proof/AnchorItem.tsx';
 import { CheckItem, Checks } from '../proof/CheckItem.tsx';
 import { checkMessages } from '../proof/check-messages.ts';
 import { reasonMessages } from '../proof/reason-messages.ts';
@@ -38,7 +39,7 @@ const reasons = { ...reasonMessages, ...fileReasonMessages };
 /** Each check by name, and who would have to be asked for those that were not made. */
 export function FileChecks({ badge }: { badge: ReadBadge }) {
   const intl = useIntl();
-  const { checks, hosts } = badge;
+  const { checks, hosts, anchor } = badge;
   return (
     <Root>
       <h3>
@@ -46,14 +47,16 @@ export function FileChecks({ badge }: { badge: ReadBadge }) {
       </h3>
       <Checks>
         {checks.map((check) => (
-          <CheckItem
-            key={check.id}
-            id={check.id}
-            state={check.state}
-            name={<FormattedMessage {...names[check.id]} />}
-          >
-            <Explanation {...{ check, badge }} />
-          </CheckItem>
+          <Fragment key={check.id}>
+            <CheckItem
+              id={check.id}
+              state={check.state}
+              name={<FormattedMessage {...names[check.id]} />}
+            >
+              <Explanation {...{ check, badge }} />
+            </CheckItem>
+            {check.id === 'past' && anchor && <AnchorItem {...{ anchor }} isAgain={false} />}
+          </Fragment>
         ))}
       </Checks>
       {hosts.length > 0 && (

@@ -1,8 +1,9 @@
 import '../verification/testing/node-timers.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
+import { anchorLogOf } from '../verification/testing/anchored-host.ts';
 import { BADGE_ID, hostWith, paths } from '../verification/testing/host.ts';
 import { routes } from '../../routes.tsx';
 import { ownCertificationIn } from './own-certification.ts';
@@ -85,6 +86,25 @@ test('a badge of ours is authentic, shows its signed picture and leads to its pa
     'href',
     `/public/certification/${BADGE_ID}`,
   );
+});
+
+test('who outside anchored the log that has our badge stands among the checks of the file', async () => {
+  const host = await anchorLogOf(await hostWith({ form: { issuer: 'did', status: 'bitstring' } }));
+  verifyFilesFrom(host);
+  await open();
+  await choose(String(host.answers[paths.credential]?.body));
+  await screen.findByText('Badge autentico');
+  const row = checkOf('È ancorato all’esterno');
+  expect(row).toHaveTextContent(/Superata.*23\/11\/2026.*presso tsa\.example/);
+  expect(row).toHaveTextContent(/nella transazione TX/);
+  expect(within(row).getByRole('link', { name: 'marca temporale' })).toHaveAttribute(
+    'href',
+    '/api/log/anchors/7/token',
+  );
+  verifyFilesFrom(await hostWith({ form: { issuer: 'did', status: 'bitstring' } }));
+  await choose(String(host.answers[paths.credential]?.body));
+  await waitFor(() => expect(screen.queryByText('È ancorato all’esterno')).toBeNull());
+  expect(await screen.findByText('Badge autentico')).toBeVisible();
 });
 
 test('a later file leaves nothing of the earlier one', async () => {

@@ -113,13 +113,23 @@ const endings: Partial<Record<Failure, Verdict>> = { revoked: 'revoked', expired
 const rewritings = new Set<Failure | Obstacle>(['forkedLog', 'rewrittenLog', 'shrunkLog']);
 
 /**
- * The verdict, from the checks alone. An anchor outside is no condition, and false when it is false. A log that is not what it was is worse than a forgery: whoever keeps it
+ * What an anchor outside says of the badge. It is no condition of a good verdict, and one that is false fails
+ * the badge. Null where there is none, or none that could be read.
+ */
+export function verdictOfAnchor(anchor: Outcome | null): 'rewritten' | 'refused' | null {
+  if (anchor?.state !== 'failed') return null;
+  return rewritings.has(anchor.reason) ? 'rewritten' : 'refused';
+}
+
+/**
+ * The verdict, from the checks alone. A log that is not what it was is worse than a forgery: whoever keeps it
  * deceives everybody. A forgery is worse than a revocation, and that than an expiry.
  */
 export function verdictOf(checks: readonly CheckResult[], anchor: Outcome | null = null): Verdict {
   const failures = checks.filter((check) => check.state === 'failed');
   if (failures.some(({ id }) => id === 'past')) return 'rewritten';
-  if (anchor?.state === 'failed') return rewritings.has(anchor.reason) ? 'rewritten' : 'refused';
+  const ofAnchor = verdictOfAnchor(anchor);
+  if (ofAnchor !== null) return ofAnchor;
   if (failures.some(({ reason }) => endings[reason] === undefined)) return 'refused';
   for (const { reason } of failures) {
     const ending = endings[reason];

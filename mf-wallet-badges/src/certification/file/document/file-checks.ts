@@ -1,4 +1,10 @@
-import type { Failure, Obstacle, Verdict } from '../../verification/checks.ts';
+import {
+  verdictOfAnchor,
+  type Failure,
+  type Obstacle,
+  type Outcome,
+  type Verdict,
+} from '../../verification/checks.ts';
 
 /** In the order in which they are shown. */
 export const fileCheckIds = [
@@ -81,9 +87,15 @@ const endings: Partial<Record<FileFailure, FileVerdict>> = {
 };
 
 /** The verdict, from the checks alone: nothing good is said before every needed one passed. */
-export function verdictOfFile(origin: Origin, checks: readonly FileCheck[]): FileVerdict {
+export function verdictOfFile(
+  origin: Origin,
+  checks: readonly FileCheck[],
+  anchor: Outcome | null = null,
+): FileVerdict {
   const failures = checks.filter((check) => check.state === 'failed');
   if (failures.some(({ id }) => id === 'past')) return 'rewritten';
+  const ofAnchor = verdictOfAnchor(anchor);
+  if (ofAnchor !== null) return ofAnchor;
   if (failures.some(({ reason }) => endings[reason] === undefined)) return 'refused';
   for (const { reason } of failures) {
     const ending = endings[reason];

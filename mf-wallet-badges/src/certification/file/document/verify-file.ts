@@ -1,3 +1,4 @@
+import type { AnchorCheck } from '../../verification/log/check-anchors.ts';
 import { badgeTextIn, type Container } from './badge-text.ts';
 import { assertionClaims, claimsOf, type Claims } from './claims.ts';
 import {
@@ -27,6 +28,8 @@ export type ReadBadge = {
   /** Of a badge of this host: its page, and the picture that was signed. */
   badgeId: string | null;
   picture: string | null;
+  /** What others say of the log that has it; null where no anchor covers the badge. */
+  anchor: AnchorCheck | null;
 };
 
 export type FileVerification = ReadBadge | { state: 'unread'; reason: Unread };
@@ -63,19 +66,23 @@ function result(
   origin: Origin,
   {
     outcomes,
+    anchor = null,
     ...rest
   }: Pick<ReadBadge, 'container' | 'claims' | 'key'> &
-    Partial<Pick<ReadBadge, 'hosts' | 'badgeId' | 'picture'>> & { outcomes: FileOutcomes },
+    Partial<Pick<ReadBadge, 'hosts' | 'badgeId' | 'picture' | 'anchor'>> & {
+      outcomes: FileOutcomes;
+    },
 ): ReadBadge {
   const checks = checksOf(outcomes);
   return {
     state: 'read',
-    verdict: verdictOfFile(origin, checks),
+    verdict: verdictOfFile(origin, checks, anchor?.outcome),
     checks,
     origin,
     hosts: [],
     badgeId: null,
     picture: null,
+    anchor,
     ...rest,
   };
 }

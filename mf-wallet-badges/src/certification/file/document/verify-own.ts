@@ -3,9 +3,10 @@ import { joined, toBase58 } from '../../verification/bytes.ts';
 import { passed, unchecked } from '../../verification/checks.ts';
 import { canonicalHash, proofOf } from '../../verification/data-integrity.ts';
 import { DID_DOCUMENT, findKey } from '../../verification/issuer-key.ts';
+import { checkAnchors, type AnchorCheck } from '../../verification/log/check-anchors.ts';
 import { checkLog } from '../../verification/log/check-log.ts';
 import { checkPast } from '../../verification/log/check-past.ts';
-import { LOG_KEYS } from '../../verification/log/log-answers.ts';
+import { LOG_ANCHORS, LOG_KEYS } from '../../verification/log/log-answers.ts';
 import type { LogMemory } from '../../verification/log/memory.ts';
 import { checkPicture, pathOf } from '../../verification/picture.ts';
 import {
@@ -64,6 +65,8 @@ export type OwnCheck = {
   badgeId: string | null;
   /** The signed picture. */
   picture: string | null;
+  /** What others say of the log that has it; null where no anchor covers the badge. */
+  anchor: AnchorCheck | null;
 };
 
 /** A badge of this host in any of its forms: all that its page checks, of the file instead of the page. */
@@ -91,23 +94,25 @@ export async function verifyOwn(document: Document, deps: Deps): Promise<OwnChec
       revocation: missing,
       validity,
     };
-    return { outcomes, key, badgeId, picture: null };
+    return { outcomes, key, badgeId, picture: null, anchor: null };
   }
   const path = credentialPath(badgeId);
   const drawn = checkPicture(credential, picturePath(badgeId), await read(picturePath(badgeId)));
+  const { log, past, anchor } = await checkRegister(credential, badgeId, deps);
   const outcomes = {
     form,
     issuer: search.outcome,
     signature: signed,
     picture: drawn.outcome,
-    ...(await checkRegister(credential, badgeId, deps)),
+    log,
+    past,
     revocation:
       search.key === null
         ? unchecked('follows')
         : await checkStatus(credential, { credentialPath: path, now }, read),
     validity,
   };
-  return { outcomes, key, badgeId, picture: drawn.svg };
+  return { outcomes, key, badgeId, picture: drawn.svg, anchor };
 }
 
 /** The register has the credential as this host has it; the file must be the same, statement by statement. */
@@ -115,19 +120,21 @@ async function checkRegister(
   credential: JsonObject,
   badgeId: string,
   { read, memory, now }: Deps,
-): Promise<{ log: FileOutcome; past: FileOutcome }> {
-  const [held, proof, keys] = await Promise.all([
+): Promise<{ log: FileOutcome; past: FileOutcome; anchor: AnchorCheck | null }> {
+  const [held, proof, keys, list] = await Promise.all([
     read(credentialPath(badgeId)),
     read(inclusionPath(badgeId)),
     read(LOG_KEYS),
+    read(LOG_ANCHORS),
   ]);
   const copy = await sameCopy(credential, held);
-  if ('state' in copy) return { log: copy, past: fileUnchecked('follows') };
-  const { outcome, head } = await checkLog(copy, proof, keys);
-  if (head === null) return { log: outcome, past: fileUnchecked('follows') };
+  if ('state' in copy) return { log: copy, past: fileUnchecked('follows'), anchor: null };
+  const { outcome, head, facts } = await checkLog(copy, proof, keys);
+  if (head === null) return { log: outcome, past: fileUnchecked('follows'), anchor: null };
   const isToKeep = outcome.state === 'passed';
   const past = await checkPast(head, { isToKeep, now, read, memory });
-  return { log: outcome, past: past.outcome };
+  const anchor = facts === null ? null : await checkAnchors(head, facts.index, { list, read });
+  return { log: outcome, past: past.outcome, anchor };
 }
 
 type Copy = { bytes: Uint8Array; document: JsonObject };

@@ -49,9 +49,8 @@ const timestamp = {
   anchoredAt: ANCHORED,
 };
 
-/** A host whose log is anchored by both ways, when it had one leaf after the badge's. */
-export async function anchoredHost(changes: Partial<FakeHost['log']> = {}): Promise<FakeHost> {
-  const host = await hostWith();
+/** Anchors the log of a host by both ways, at the head that it had with one leaf after the badge's. */
+export async function anchorLogOf(host: FakeHost, changes: Partial<FakeHost['log']> = {}) {
   const head = await headAfter(host, 1, changes);
   host.answers[LOG_ANCHORS] = answerWith({
     anchors: [
@@ -62,3 +61,6 @@ export async function anchoredHost(changes: Partial<FakeHost['log']> = {}): Prom
   host.answers[tokenPath(head.size)] = stampOf(head.checkpoint);
   return host;
 }
+
+export const anchoredHost = async (changes: Partial<FakeHost['log']> = {}): Promise<FakeHost> =>
+  anchorLogOf(await hostWith(), changes);
