@@ -11,10 +11,13 @@ import * as schema from './schema.ts';
 /** Any number that nothing else in the database locks. */
 export const START_LOCK = 7_263_499;
 
-/** Longest waits: for a connection, for a statement, for a lock, for the next statement of a transaction. */
+/**
+ * Longest waits: for a connection, for a statement, for a lock, for the next statement of a transaction. Statements are
+ * short: compiling one takes longer than it saves.
+ */
 const CONNECTION_TIMEOUT_MS = 3000;
 const sessionLimits =
-  "set statement_timeout = '60s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'";
+  "set statement_timeout = '60s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'; set jit = off";
 const withoutLimits = 'set statement_timeout = 0; set lock_timeout = 0';
 
 const CLOSE_PATIENCE_MS = 2000;

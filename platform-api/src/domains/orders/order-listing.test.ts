@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listEarlierOrders } from '../../database/order-listing.ts';
 import { loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
+import { orderConditions } from './order-conditions.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
+import { orderListing } from './tables.ts';
 
 let t: TestPlatform;
 let anna: TestSession;
@@ -161,4 +163,28 @@ test('a search that finds very many says how many are shown, and that there are 
   assert.equal(last.items[0]?.orderNumber, 'WB-2026-000001');
   const all = await find('');
   assert.deepEqual([all.totalItems, all.hasMore], [502, false]);
+});
+
+test('what was paid since a day is found without reading the orders of before', async () => {
+  await storeOrders(5000, 'Pagato');
+  // Of 52 days.
+  await run(
+    `update customer_order set ordered_at = t.at, paid_at = t.at
+     from (select id, '2026-08-01T10:00:00Z'::timestamptz + id * interval '15 minutes' as at from customer_order) t
+     where t.id = customer_order.id`,
+  );
+  await run('vacuum analyze customer_order');
+  await run('vacuum analyze order_listing');
+  const { db } = t.platform.database;
+  const { sql, params } = db
+    .select({ id: orderListing.orderId })
+    .from(orderListing)
+    .where(orderConditions({ paid: true, paidFrom: '2026-09-15' }))
+    .toSQL();
+  const lines = await run(`explain (analyze) ${sql}`, params);
+  const plan = lines.map((line) => String(line['QUERY PLAN'])).join('\n');
+  assert.match(plan, /customer_order/);
+  for (const [, rows] of plan.matchAll(/Rows Removed by Filter: (\d+)/g)) {
+    assert.ok(Number(rows) < 1000, plan);
+  }
 });
