@@ -168,7 +168,6 @@ function useColumns(): Column<UserRow>[] {
     {
       key: 'registered',
       label: intl.formatMessage(messages.registered),
-      onCard: 'hidden',
       cell: (row) => date(row.registrationDate),
     },
     {

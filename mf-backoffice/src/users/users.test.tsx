@@ -144,6 +144,14 @@ test('[BACK-03 part] a row shows surname, name, address, roles and the teacher, 
   );
 });
 
+test('the card of a phone names every field of a person', async () => {
+  openTable();
+  await screen.findByRole('link', { name: 'Vitali' });
+  const cells = screen.getAllByRole('cell');
+  expect(cells.filter((cell) => cell.dataset.card === 'hidden')).toEqual([]);
+  expect(cells.map((cell) => cell.dataset.label)).toContain('Iscrizione');
+});
+
 test('[API-83 part] [BACK-06 part] [BACK-08 part] the server searches, sorts and pages; all of it stands in the address', async () => {
   const { api, router } = openTable('/table/users?isDocente=true&sortBy=email&ruolo=Nobody');
   await screen.findByRole('link', { name: 'Vitali' });
