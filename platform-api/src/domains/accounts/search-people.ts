@@ -6,6 +6,7 @@ import {
   MOST_LISTED,
   type BoundedCount,
 } from '../../database/count-up-to.ts';
+import type { Db } from '../../database/database.ts';
 import { searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
 import { isRegistered, isRegisteredSince } from './counts.ts';
@@ -26,20 +27,8 @@ export async function searchPeople(
   query: PeopleQuery,
 ): Promise<{ items: FoundPerson[] } & BoundedCount> {
   const { id, name, surname, email, isDocente, registeredAt } = accounts;
-  const where = conditions(query);
-  const most = query.text ? MOST_FOUND : MOST_LISTED;
-  const total = await countUpTo(database.db, accounts, where, most);
-  const before = (query.page - 1) * query.pageSize;
-  const size = Math.min(query.pageSize, total.totalItems - before);
-  if (size <= 0) return { ...total, items: [] };
-  // The page is found by an index alone: those before it are not read.
-  const ofPage = database.db
-    .select({ id })
-    .from(accounts)
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(size)
-    .offset(before);
+  const { ids, ...total } = await idsOfPage(database.db, query);
+  if (ids.length === 0) return { ...total, items: [] };
   const rows = await database.db
     .select({
       id,
@@ -52,9 +41,65 @@ export async function searchPeople(
         where ${accountRoles.userId} = ${accounts.id})`,
     })
     .from(accounts)
-    .where(inArray(id, ofPage))
+    .where(inArray(id, ids))
     .orderBy(...orderOf(query));
   return { ...total, items: rows.map((row) => ({ ...row, roles: inRoleOrder(row.roles) })) };
+}
+
+/** So many finds are sorted; among more, a walk in the order of the page meets the first of them soon. */
+const MOST_SORTED = 4000;
+
+type PageOfPeople = { ids: string[] } & BoundedCount;
+
+async function idsOfPage(db: Db, query: PeopleQuery): Promise<PageOfPeople> {
+  const before = (query.page - 1) * query.pageSize;
+  if (query.text) {
+    const found = await sortedFinds(db, query);
+    if (found !== null) {
+      const shown = found.slice(0, MOST_FOUND);
+      return {
+        ids: shown.slice(before, before + query.pageSize),
+        totalItems: shown.length,
+        hasMore: found.length > MOST_FOUND,
+      };
+    }
+  }
+  const total = query.text
+    ? { totalItems: MOST_FOUND, hasMore: true }
+    : await countUpTo(db, accounts, conditions(query), MOST_LISTED);
+  const size = Math.min(query.pageSize, total.totalItems - before);
+  if (size <= 0) return { ...total, ids: [] };
+  // The page is found by an index alone: those before it are not read.
+  const page = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(conditions(query))
+    .orderBy(...orderOf(query))
+    .limit(size)
+    .offset(before);
+  return { ...total, ids: page.map(({ id }) => id) };
+}
+
+/**
+ * The first that the words find, one more than are shown; null where they find very many. Sorted behind the search: of
+ * a surname all stand together, and PostgreSQL, which takes them for evenly spread, would walk to them through everybody
+ * before.
+ */
+async function sortedFinds(db: Db, query: PeopleQuery): Promise<string[] | null> {
+  const { id, name, surname } = accounts;
+  const found = db
+    .select({ id, name, surname })
+    .from(accounts)
+    .where(conditions(query))
+    .limit(MOST_SORTED + 1)
+    // As the table, whose columns the order names.
+    .as('account');
+  const rows = await db
+    .select({ id: found.id, count: sql<number>`count(*) over ()::int` })
+    .from(found)
+    .orderBy(...orderOf(query))
+    .limit(MOST_FOUND + 1);
+  return (rows[0]?.count ?? 0) > MOST_SORTED ? null : rows.map((row) => row.id);
 }
 
 /** Who the words name, for lists that hold ids: at most so many. */

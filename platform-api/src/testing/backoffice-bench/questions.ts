@@ -115,6 +115,8 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
       'an address': one.email,
       'a fiscal code': one.fiscalCode,
       'a common name': 'Giulia',
+      // Of many, who stand together far down the alphabet.
+      'a common person': 'Giulia Rossi',
       'in every row': 'example.it',
       nothing: 'zzqxkw',
     },

@@ -82,6 +82,45 @@ test('[DASH-05 part] as many are listed as the tiles count, teachers apart; a de
   assert.equal(gone.json<{ code: string }>().code, 'ACCOUNT_NOT_FOUND');
 });
 
+test('a common surname shows its first 500 in order, whether all are sorted or walked to', async () => {
+  const { database } = t.platform;
+  const add = (from: number, to: number) =>
+    database.query(
+      `insert into account (id, name, surname, fiscal_code, fiscal_code_type, email, phone, birth_date, birth_place,
+         citizenship, street, municipality, province, zip_code, ulic_code, is_docente, registered_at)
+       select gen_random_uuid(), lpad((7919 * n % 10007)::text, 5, '0'), 'Zuccalmaglio', 'ZCC' || n, 'AB',
+         'z' || n || '@example.it', '', '1980-01-01', '', '', '', '', '', '', 'MANY-' || n, false, now()
+       from generate_series($1::int, $2::int) n`,
+      [from, to],
+    );
+  const namesOf = async (page: number, direction = 'asc') => {
+    const { items, ...total } = await read<Page & { hasMore: boolean }>(
+      `SearchUser?ricerca=zuccalmaglio&page=${page}&pageSize=20&sortDirection=${direction}`,
+    );
+    return { names: items.map(({ name }) => name), total: total.totalItems, more: total.hasMore };
+  };
+  const expected = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      String((7919 * (at + 1)) % 10007).padStart(5, '0'),
+    ).toSorted();
+  let added = 0;
+  for (const [count, more] of [
+    [500, false],
+    [501, true],
+    [4000, true],
+    [4100, true],
+  ] as const) {
+    await add(added + 1, count);
+    added = count;
+    const names = expected(count);
+    assert.deepEqual(await namesOf(1), { names: names.slice(0, 20), total: 500, more });
+    assert.deepEqual(await namesOf(25), { names: names.slice(480, 500), total: 500, more });
+    assert.deepEqual((await namesOf(26)).names, []);
+    assert.deepEqual((await namesOf(1, 'desc')).names, names.toReversed().slice(0, 20));
+  }
+  await database.query(`delete from account where surname = 'Zuccalmaglio'`);
+});
+
 test('registrations by month of Italy count those who are registered, and lead to exactly them', async () => {
   const registeredAt = (person: DemoPersonKey, at: string) =>
     t.platform.database.query('update account set registered_at = $2 where id = $1', [
