@@ -77,7 +77,7 @@ export const tableExports = pgTable(
       'table_export_kind',
       sql`coalesce(${t.query} ->> 'table', 'orders') = case ${t.tableKind}
         when 0 then 'users' when 1 then 'orders' when 2 then 'redemptions' when 10 then 'audit'
-        when 11 then 'badges' when 12 then 'credits' else '' end`,
+        when 11 then 'badges' when 12 then 'credits' when 13 then 'subscribers' else '' end`,
     ),
     uniqueIndex('table_export_one_under_way')
       .on(t.userId, t.fingerprint)
