@@ -17,13 +17,14 @@ type Props = {
   onAsk: (formato: TableExport['formato']) => Promise<TableExport>;
 };
 
-/** Takes the filtered rows of a table away as CSV or Excel, for administrators; says how far a large file is. */
+/** `ExportMenu` where a table is the administrators' to take away. */
 export function TableExportMenu(props: Props) {
   const { role } = useSession();
-  return role === 'AdminWorkerBadge' ? <ExportControls {...props} /> : null;
+  return role === 'AdminWorkerBadge' ? <ExportMenu {...props} /> : null;
 }
 
-function ExportControls({ kind, onAsk }: Props) {
+/** Takes the filtered rows of a table away as CSV or Excel; says how far a large file is. */
+export function ExportMenu({ kind, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
   const latestQuery = exportQuery(kind);

@@ -91,6 +91,12 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Crediti esportati: {rows, plural, one {# riga} other {# righe}}',
     description: 'Act',
   },
+  'subscribers.exported': {
+    id: 'backoffice.acts.subscribers-exported',
+    defaultMessage:
+      'Iscritti a una newsletter esportati: {rows, plural, one {# riga} other {# righe}}',
+    description: 'Act',
+  },
   'badges.exported': {
     id: 'backoffice.acts.badges-exported',
     defaultMessage: 'Badge esportati: {rows, plural, one {# riga} other {# righe}}',

@@ -14,7 +14,8 @@ type ExportPath =
   | '/api/Algorand/RichiesteRiscattoExport'
   | '/api/Audit/EntriesExport'
   | '/api/List/BadgesExport'
-  | '/api/List/CreditMovementsExport';
+  | '/api/List/CreditMovementsExport'
+  | '/api/NewsletterRegistration/Export';
 
 type Wish<P extends ExportPath> = NonNullable<OptionsOf<P, 'post'>['query']>;
 
@@ -57,10 +58,14 @@ export const askBadges = (query: Wish<'/api/List/BadgesExport'>) =>
 export const askCredits = (query: Wish<'/api/List/CreditMovementsExport'>) =>
   api.post('/api/List/CreditMovementsExport', { query });
 
+/** Who receives a newsletter, as a file. */
+export const askSubscribers = (query: Wish<'/api/NewsletterRegistration/Export'>) =>
+  api.post('/api/NewsletterRegistration/Export', { query });
+
 export const { users: usersKind, invoice: ordersKind, notarization: redemptionsKind } = tableKinds;
 
 /** Tables that the documents do not number. */
-export const [auditKind, badgesKind, creditsKind] = [10, 11, 12] as const;
+export const [auditKind, badgesKind, creditsKind, subscribersKind] = [10, 11, 12, 13] as const;
 
 /** The server notes each download. */
 export async function downloadExport(exportId: string): Promise<void> {

@@ -25,6 +25,7 @@ export const actsByName = {
   'audit.exported': messages.auditExported,
   'badges.exported': messages.badgesExported,
   'credits.exported': messages.creditsExported,
+  'subscribers.exported': messages.subscribersExported,
 } satisfies Record<AuditEntry['act'], object>;
 
 export const actNames = Object.keys(actsByName) as AuditEntry['act'][];

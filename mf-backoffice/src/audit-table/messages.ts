@@ -132,6 +132,11 @@ export const messages = defineMessages({
     defaultMessage: 'Crediti esportati',
     description: 'Filter value',
   },
+  subscribersExported: {
+    id: 'backoffice.audit.subscribers-exported',
+    defaultMessage: 'Iscritti esportati',
+    description: 'Filter value',
+  },
   order: { id: 'backoffice.audit.order', defaultMessage: 'Ordine {id}', description: 'Subject' },
   redemption: {
     id: 'backoffice.audit.redemption',

@@ -47,6 +47,7 @@ function serve(first: Newsletter | null, change: Parameters<typeof wireNewslette
     'GET /api/NewsletterWB': () => ({ data: whole() }),
     'GET /api/CorsiNewsLetter': () => ({ data: whole() }),
     'GET /api/NewsletterRegistration': () => ({ data: subscribers }),
+    'GET /api/List/OrdersExport': () => ({ data: null }),
     'POST /api/NewsletterWB': ({ body }) => become({ ...body, id: 7 }),
     'POST /api/CorsiNewsLetter/{courseId}': ({ body }) => become({ ...body, id: 7, courseId: 5 }),
     'PUT /api/NewsletterWB': ({ body }) => become({ ...body, version: body.version + 1 }),
@@ -300,6 +301,19 @@ test.each([
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   },
 );
+
+test('subscribers are taken away as a file, of the newsletter that is shown', async () => {
+  const EXPORT = 'POST /api/NewsletterRegistration/Export';
+  const api = serve(wireNewsletter({ courseId: 5 }));
+  api.use({ [EXPORT]: () => ({ status: 409, info: 'Non ora' }) });
+  renderRoutes(routes, { at: '/newsletter/edit/7' });
+  await userEvent.click(await button('Esporta'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }));
+  await waitFor(() =>
+    expect(api.callsTo(EXPORT)[0]?.query).toMatchObject({ formato: 'xlsx', courseId: 5 }),
+  );
+  expect(api.callsTo('GET /api/List/OrdersExport')[0]?.query).toMatchObject({ tipoTabella: 13 });
+});
 
 test('[NEWS-16 part] subscribers are listed ten a page with shortened addresses', async () => {
   const api = serve(wireNewsletter());

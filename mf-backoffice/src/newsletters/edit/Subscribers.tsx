@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card, EmptyState, SectionHead, useFormats } from 'shared-ui';
 import { PagedTable, useTableParams } from 'shared-ui/table';
+import { askSubscribers, subscribersKind } from '../../table-export.ts';
+import { ExportMenu } from '../../TableExportMenu.tsx';
 import { subscribersQuery, type Scope } from '../api.ts';
+import { Actions } from './layout.ts';
 import { messages } from './messages.ts';
 
 /** Who receives it, ten a page, for those who may write it (NEWS-16, E162). */
@@ -14,6 +17,14 @@ export function Subscribers({ scope }: { scope: Scope }) {
   return (
     <section>
       <SectionHead title={intl.formatMessage(messages.subscribers)} />
+      <Actions>
+        <ExportMenu
+          kind={subscribersKind}
+          onAsk={(formato) =>
+            askSubscribers({ formato, ...(scope === null ? {} : { courseId: scope }) })
+          }
+        />
+      </Actions>
       <PagedTable
         query={query}
         hrefOf={table.hrefOf}

@@ -69,6 +69,10 @@ export const catalogueRows: Readonly<Record<string, Row>> = {
     who: courseWriters,
     url: '/api/NewsletterRegistration?courseId={course}',
   },
+  'POST /api/NewsletterRegistration/Export': {
+    who: courseWriters,
+    url: '/api/NewsletterRegistration/Export?formato=csv&courseId={course}',
+  },
   'GET /api/NewsletterWB': { who: members },
   'GET /api/CorsiNewsLetter': { who: members, url: '/api/CorsiNewsLetter?courseId={course}' },
   'POST /api/NewsletterWB': { who: administrators, body: newsletterBody },

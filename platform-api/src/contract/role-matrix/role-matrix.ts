@@ -78,7 +78,8 @@ export const matrix: Readonly<Record<string, Row>> = {
     url: '/api/List/BadgesExport?formato=csv',
   },
   'GET /api/List/OrdersExport': { who: administrators },
-  'POST /api/List/OrdersExportFile': { who: administrators },
+  // Of everybody's own exports; who has none, or lost the right, finds nothing.
+  'POST /api/List/OrdersExportFile': { who: members },
   // Editors, and who teaches.
   'GET /api/Courses/OwnFigures': { who: 'l ff + ++ f f ll' },
   'GET /api/List/OrdersByMonth': { who: administrators },

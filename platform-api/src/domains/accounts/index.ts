@@ -37,6 +37,7 @@ export {
 export { addressLine } from './wire.ts';
 export {
   addresseesById,
+  addressOfPerson,
   isActivePerson,
   nameContains,
   nameOfPerson,

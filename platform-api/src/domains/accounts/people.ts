@@ -49,6 +49,11 @@ export function nameContains(userId: PgColumn, text: string): SQL {
 export const nameOfPerson = (id: SQL | PgColumn): SQL =>
   sql`(select ${accounts.name} || ' ' || ${accounts.surname} from ${accounts} where ${accounts.id} = ${id})`;
 
+/** Where mails to a person go, for a select of another domain; null where they go to nobody. @param id a uuid */
+export const addressOfPerson = (id: SQL | PgColumn): SQL =>
+  sql`(select coalesce(${accounts.communicationEmail}, ${accounts.email}) from ${accounts}
+    where ${accounts.id} = ${id} and ${accounts.status} = 'active')`;
+
 /** The condition that the person of a row may log in. @param userId the column that holds the person's id */
 export const isActivePerson = (userId: PgColumn): SQL =>
   sql`exists (select from ${accounts} where ${accounts.id} = ${userId} and ${accounts.status} = 'active')`;

@@ -22,6 +22,7 @@ export const acts = [
   'audit.exported',
   'badges.exported',
   'credits.exported',
+  'subscribers.exported',
 ] as const;
 
 export type ActName = (typeof acts)[number];

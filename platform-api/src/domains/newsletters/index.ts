@@ -8,6 +8,14 @@ import { requestSending, sendingJob } from './sending/sending-job.ts';
 
 export { newsletterData } from './personal-data.ts';
 export { createNewsletter } from './newsletters.ts';
+export { rightsOf as newsletterRightsOf } from './rights.ts';
+export { subscribersOf } from './schemas.ts';
+export {
+  countSubscribers,
+  shortAddress,
+  subscriberRows,
+  type FlatSubscriber,
+} from './subscribers.ts';
 export { recordSentNewsletter } from './past-newsletter.ts';
 export { register as registerForNewsletter } from './registrations.ts';
 

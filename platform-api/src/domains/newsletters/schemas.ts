@@ -107,10 +107,11 @@ export const courseListQuery = z.object({
 });
 export const idQuery = z.object({ idNewsletter: integerId });
 
-export const subscriberQuery = z.object({
-  ...paging,
+export const subscribersOf = z.object({
   courseId: integerId.optional().describe('Without it: of the platform.'),
 });
+
+export const subscriberQuery = subscribersOf.extend(paging);
 
 const subscriber = z
   .object({

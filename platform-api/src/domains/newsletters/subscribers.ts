@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { addresseesById } from '../accounts/index.ts';
+import { addresseesById, addressOfPerson, nameOfPerson } from '../accounts/index.ts';
 import type { Scope } from './rights.ts';
-import { newsletterRegistrations as registrations } from './tables.ts';
+import { newsletterRegistrations as registrations, type SubscriberFilters } from './tables.ts';
 
 export type Subscriber = { name: string; surname: string; email: string; registeredAt: Date };
 
@@ -11,6 +11,9 @@ const activeOf = (scope: Scope) =>
     scope === null ? isNull(registrations.courseId) : eq(registrations.courseId, scope),
     isNull(registrations.unsubscribedAt),
   );
+
+/** The latest first. */
+const order = [desc(registrations.registeredAt), asc(registrations.userId)];
 
 export async function countSubscribers(platform: Platform, scope: Scope): Promise<number> {
   const [counted] = await platform.database.db
@@ -30,7 +33,7 @@ export async function listSubscribers(
     .select({ userId: registrations.userId, registeredAt: registrations.registeredAt })
     .from(registrations)
     .where(activeOf(scope))
-    .orderBy(desc(registrations.registeredAt), registrations.userId)
+    .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const people = await addresseesById(
@@ -50,6 +53,23 @@ export async function listSubscribers(
     }),
   };
 }
+
+/** A row of the subscribers' table as a file has it. */
+export type FlatSubscriber = {
+  name: string | null;
+  /** Whole: it is shortened where it is shown (E162). */
+  email: string | null;
+  /** Day in Italy, `YYYY-MM-DD`. */
+  day: string;
+};
+
+/** All who receive a newsletter, as they are listed, for a cursor; the rows are `FlatSubscriber`. */
+export const subscriberRows = ({ courseId }: SubscriberFilters): SQL => sql`
+  select ${nameOfPerson(registrations.userId)} as name, ${addressOfPerson(registrations.userId)} as email,
+    to_char(${registrations.registeredAt} at time zone 'Europe/Rome', 'YYYY-MM-DD') as day
+  from ${registrations}
+  where ${activeOf(courseId) ?? sql`true`}
+  order by ${sql.join(order, sql`, `)}`;
 
 /** `giulia.sartori@example.it` as `g•••••i@example.it`, whatever its length. */
 export function shortAddress(email: string): string {

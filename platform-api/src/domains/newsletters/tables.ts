@@ -13,6 +13,9 @@ import {
 import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 
+/** Subscribers of the platform's newsletter, or of a course's. */
+export type SubscriberFilters = { courseId: number | null };
+
 /**
  * Who receives the newsletter of the platform (no course) or of a course. Someone who leaves keeps the row,
  * so that the same link registers them again, and a link alone cannot register anybody new.

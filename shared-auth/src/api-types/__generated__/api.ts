@@ -1297,7 +1297,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -1375,7 +1375,7 @@ export interface paths {
                 query: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     formato: "csv" | "xlsx";
@@ -11312,7 +11312,7 @@ export interface paths {
         put?: never;
         /**
          * A short-lived address of an export of the caller
-         * @description Not shown in the documents. The download is in the audit. 404 EXPORT_NOT_FOUND also for another person’s, or one whose day is over.
+         * @description Not shown in the documents. The download is in the audit. 404 EXPORT_NOT_FOUND also for another person’s, one that the caller may no longer have, or one whose day is over.
          */
         post: {
             parameters: {
@@ -12944,6 +12944,68 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/NewsletterRegistration/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for who receives a newsletter as a file, for those who may write it (E162)
+         * @description Not shown in the documents. As List/OrdersExport; addresses are shortened as in the table.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Without it: of the platform. */
+                    courseId?: number;
+                    formato: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -18354,7 +18416,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -18374,7 +18436,7 @@ export interface components {
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -23406,10 +23468,10 @@ export interface components {
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
             /**
-             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits.
+             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits, 13 subscribers of a newsletter.
              * @enum {number}
              */
-            tipoTabella: 0 | 1 | 2 | 10 | 11 | 12;
+            tipoTabella: 0 | 1 | 2 | 10 | 11 | 12 | 13;
         };
         TableExportInput: {
             /** @enum {string} */
@@ -23424,10 +23486,10 @@ export interface components {
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
             /**
-             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits.
+             * @description 0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits, 13 subscribers of a newsletter.
              * @enum {number}
              */
-            tipoTabella: 0 | 1 | 2 | 10 | 11 | 12;
+            tipoTabella: 0 | 1 | 2 | 10 | 11 | 12 | 13;
         };
         TaughtCourse: {
             /** @description Learners. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requirePrincipal } from '../../../http/access.ts';
+import { accessErrors, requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { officeBadgeFilters } from '../../badges/index.ts';
 import { officeMovementFilters } from '../../credits/index.ts';
 import { signedFileUrl } from '../../files/index.ts';
+import { subscribersOf } from '../../newsletters/index.ts';
 import { requestsQuery } from '../../redemptions/index.ts';
 import { entriesQuery } from '../audit/audit-routes.ts';
 import * as schemas from '../schemas.ts';
@@ -13,6 +14,7 @@ import { usersQuery } from '../users/schemas.ts';
 import { filtersOfPeople } from '../users/wire.ts';
 import { filtersOfOrders } from '../wire.ts';
 import { exportedTable, exportJobs } from './exported-tables.ts';
+import { mayTake } from './may-take.ts';
 import { removeFilesJob } from './personal-data.ts';
 import { latestExport, removeExpiredExports, requestExport, takeExport } from './request-export.ts';
 import { forgetFile, runExport, type TableExport } from './run-export.ts';
@@ -20,13 +22,15 @@ import { exportedKinds, exportFormats } from './tables.ts';
 
 const tags = ['back office'];
 const config = { access: { roles: ['AdminWorkerBadge'] } } as const;
+/** Whose a table is, `mayTake` says. */
+const ofWriters = { access: {} } as const;
 const cleaning = 'backoffice.clean-exports';
 
 /** Tables that have an export (2§3). */
 const kind = z
   .literal(Object.values(exportedKinds))
   .describe(
-    '0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits.',
+    '0 users, 1 orders and invoices, 2 redemption requests, 10 the audit, 11 badges, 12 credits, 13 subscribers of a newsletter.',
   );
 
 const formato = z.enum(exportFormats);
@@ -179,9 +183,30 @@ export function tableExportRoutes(instance: FastifyInstance): void {
   });
 
   app.route({
+    method: 'POST',
+    url: '/NewsletterRegistration/Export',
+    config: ofWriters,
+    schema: {
+      tags,
+      summary: 'Asks for who receives a newsletter as a file, for those who may write it (E162)',
+      description:
+        'Not shown in the documents. As List/OrdersExport; addresses are shortened as in the table.',
+      querystring: subscribersOf.extend({ formato }),
+      response: { 200: envelope(tableExport) },
+    },
+    handler: async (request) => {
+      const { formato: format, courseId = null } = request.query;
+      const principal = requirePrincipal(request);
+      const query = { table: 'subscribers', courseId } as const;
+      if (!(await mayTake(platform, principal, query))) throw accessErrors.FORBIDDEN();
+      return ok(toWire(await requestExport(platform, { userId: principal.userId, format, query })));
+    },
+  });
+
+  app.route({
     method: 'GET',
     url: '/List/OrdersExport',
-    config,
+    config: ofWriters,
     schema: {
       tags,
       summary: 'The caller’s newest export of a table that they have not downloaded; null for none',
@@ -192,27 +217,30 @@ export function tableExportRoutes(instance: FastifyInstance): void {
       response: { 200: envelope(tableExport.nullable()) },
     },
     handler: async (request) => {
-      const { userId } = requirePrincipal(request);
-      const latest = await latestExport(platform, userId, request.query.tipoTabella);
-      return ok(latest === null ? null : toWire(latest));
+      const principal = requirePrincipal(request);
+      const { tipoTabella } = request.query;
+      const isOfWriters = tipoTabella === exportedKinds.subscribers;
+      if (!isOfWriters && principal.role !== 'AdminWorkerBadge') throw accessErrors.FORBIDDEN();
+      const latest = await latestExport(platform, principal.userId, tipoTabella);
+      const isShown = latest !== null && (await mayTake(platform, principal, latest.query));
+      return ok(isShown ? toWire(latest) : null);
     },
   });
 
   app.route({
     method: 'POST',
     url: '/List/OrdersExportFile',
-    config,
+    config: ofWriters,
     schema: {
       tags,
       summary: 'A short-lived address of an export of the caller',
       description:
-        'Not shown in the documents. The download is in the audit. 404 EXPORT_NOT_FOUND also for another person’s, or one whose day is over.',
+        'Not shown in the documents. The download is in the audit. 404 EXPORT_NOT_FOUND also for another person’s, one that the caller may no longer have, or one whose day is over.',
       querystring: z.object({ exportId: z.uuid() }),
       response: { 200: envelope(z.object({ url: z.string(), fileName: z.string() })) },
     },
     handler: async (request) => {
-      const { userId } = requirePrincipal(request);
-      const taken = await takeExport(platform, userId, request.query.exportId);
+      const taken = await takeExport(platform, requirePrincipal(request), request.query.exportId);
       const { fileName: name, format, query } = taken;
       const fileName = `${exportedTable(query).fileName}.${format}`;
       return ok({ url: signedFileUrl(platform, { name, downloadAs: fileName }), fileName });

@@ -6,6 +6,7 @@ import { countPeople, nameOfPerson, peopleNamed, peopleRows } from '../../accoun
 import { countEntries, entryRows, type ActName } from '../../audit/index.ts';
 import { badgeRows, countBadges } from '../../badges/index.ts';
 import { countMovements, movementRows } from '../../credits/index.ts';
+import { countSubscribers, subscriberRows } from '../../newsletters/index.ts';
 import { countOrders, orderRows } from '../../orders/index.ts';
 import { countRequests, requestRows } from '../../redemptions/index.ts';
 import type { Sheet } from './sheet.ts';
@@ -16,6 +17,7 @@ import {
   orderSheet,
   peopleSheet,
   requestSheet,
+  subscriberSheet,
 } from './sheets.ts';
 import { exportedKinds, type ExportedQuery, type exportFormats } from './tables.ts';
 
@@ -44,6 +46,7 @@ export const exportJobs = {
   audit: 'backoffice.export-audit',
   badges: 'backoffice.export-badges',
   credits: 'backoffice.export-credits',
+  subscribers: 'backoffice.export-subscribers',
 } as const;
 
 /** The table that a query is of. */
@@ -66,6 +69,7 @@ const fileNames = {
   audit: 'registro',
   badges: 'badge',
   credits: 'crediti',
+  subscribers: 'iscritti-newsletter',
 } as const;
 
 function contentOf(query: ExportedQuery): Pick<ExportedTable, 'count' | 'bytes'> {
@@ -103,6 +107,11 @@ function contentOf(query: ExportedQuery): Pick<ExportedTable, 'count' | 'bytes'>
       return {
         count: (platform) => countMovements(platform, query),
         bytes: bytesOf(movementSheet, movementRows(query)),
+      };
+    case 'subscribers':
+      return {
+        count: (platform) => countSubscribers(platform, query.courseId),
+        bytes: bytesOf(subscriberSheet, subscriberRows(query)),
       };
   }
 }

@@ -404,3 +404,73 @@ test('movements of credits are exported as they are listed, each with whose it i
   );
   assert.equal((await taken(`${url}&al=2026-10-31`)).rows.length, 0);
 });
+
+test('subscribers leave as they are listed, of one newsletter, for who may write it and as long as they may', async () => {
+  const { database } = t.platform;
+  const { rows: courses } = await database.query('select id from course order by id limit 1');
+  const courseId = Number(courses[0]?.['id']);
+  await database.query('delete from newsletter_registration');
+  const add = (person: keyof typeof demoPeople, course: number | null, at: string, left = false) =>
+    database.query(
+      `insert into newsletter_registration (user_id, course_id, registered_at, unsubscribed_at)
+       values ($1, $2, $3, case when $4 then now() end)`,
+      [demoPeople[person].userId, course, at, left],
+    );
+  await database.query(`update account set name = '=Marco' where id = $1`, [
+    demoPeople.marco.userId,
+  ]);
+  await add('marco', null, '2026-10-31T23:30:00Z');
+  await add('giulia', null, '2026-11-02T10:00:00Z');
+  await add('paolo', null, '2026-11-03T10:00:00Z', true);
+  await add('lucia', courseId, '2026-11-04T10:00:00Z');
+
+  const url = '/api/NewsletterRegistration/Export?formato=xlsx';
+  const { rows, fileName, act } = await taken(url);
+  assert.equal(fileName, 'iscritti-newsletter.xlsx');
+  assert.deepEqual(act, { act: 'subscribers.exported', subject_id: 'subscribers', rows: '2' });
+  const listed = (await anna.call({ url: '/api/NewsletterRegistration' })).json<{
+    data: { items: { name: string; surname: string; email: string }[] };
+  }>().data.items;
+  assert.deepEqual(rows, [
+    ['Giulia Sartori', listed[0]?.email, new Date('2026-11-02T00:00:00Z')],
+    ['=Marco Bianchi', listed[1]?.email, new Date('2026-11-01T00:00:00Z')],
+  ]);
+  assert.match(String(rows[0]?.[1]), /•/);
+  const asked = (
+    await anna.call({ method: 'POST', url: url.replace('xlsx', 'csv') })
+  ).json<Answer>().data;
+  const file = (await take(asked?.id)).json<{ data: { url: string } }>().data;
+  assert.match((await t.call(null, { url: file.url })).rawPayload.toString(), /"'=Marco Bianchi"/);
+
+  // Of a course: its editors' and teachers', not the administrators'.
+  const ofCourse = { method: 'POST', url: `${url}&courseId=${courseId}` } as const;
+  assert.equal((await anna.call(ofCourse)).statusCode, 403);
+  const marco = await t.login('marco', 'Discente');
+  assert.equal((await marco.call(ofCourse)).statusCode, 403);
+  const elena = await t.login('elena', 'RedattoreCorsiA');
+  assert.equal((await elena.call({ method: 'POST', url })).statusCode, 403);
+  const made = (await elena.call(ofCourse)).json<Answer>().data;
+  assert.equal(made?.righe, 1);
+  const latest = (session: TestSession) =>
+    session.call({ url: '/api/List/OrdersExport?tipoTabella=13' });
+  assert.equal((await latest(elena)).json<Answer>().data?.id, made.id);
+  assert.equal((await elena.call({ url: '/api/List/OrdersExport' })).statusCode, 403);
+  assert.equal((await take(made.id, marco)).statusCode, 404);
+  const asLearner = await t.login('elena', 'Discente');
+  assert.equal((await latest(asLearner)).json<Answer>().data, null);
+  assert.equal((await take(made.id, asLearner)).statusCode, 404);
+  const again = await t.login('elena', 'RedattoreCorsiA');
+  assert.equal((await latest(again)).json<Answer>().data?.id, made.id, 'a refusal takes nothing');
+  assert.equal((await take(made.id, again)).statusCode, 200);
+  await database.query(`update account set name = 'Marco' where id = $1`, [
+    demoPeople.marco.userId,
+  ]);
+});
+
+test('what an administrator took out is nobody’s who is none any more', async () => {
+  await storeOrders(1);
+  const made = await ask('csv');
+  const asLearner = await t.login('anna', 'Discente');
+  assert.equal((await take(made?.id, asLearner)).statusCode, 404);
+  assert.equal((await take(made?.id, await t.login('anna', 'AdminWorkerBadge'))).statusCode, 200);
+});

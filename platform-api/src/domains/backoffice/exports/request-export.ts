@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
+import type { Principal } from '../../../http/access.ts';
 import { noteAct } from '../../audit/index.ts';
 import { backOfficeErrors } from '../errors.ts';
 import { forgetFile, runExport, underWay, type TableExport } from './run-export.ts';
 import { exportedTable } from './exported-tables.ts';
+import { mayTake } from './may-take.ts';
 import { tableExports, type ExportedQuery } from './tables.ts';
 
 /** Up to so many rows are written while the person waits. */
@@ -74,12 +76,13 @@ export async function latestExport(
   return isGone ? null : latest;
 }
 
-/** Hands a file to who asked for it, and notes that. @throws EXPORT_NOT_FOUND */
+/** Hands a file to who asked for it and still may have it, and notes that. @throws EXPORT_NOT_FOUND */
 export async function takeExport(
   platform: Platform,
-  userId: string,
+  principal: Principal,
   id: string,
 ): Promise<TableExport & { fileName: string }> {
+  const { userId } = principal;
   const { database, clock } = platform;
   return database.transaction(async () => {
     const [taken] = await database.db
@@ -94,7 +97,8 @@ export async function takeExport(
         ),
       )
       .returning();
-    if (taken?.fileName == null) throw backOfficeErrors.EXPORT_NOT_FOUND();
+    const isAllowed = taken !== undefined && (await mayTake(platform, principal, taken.query));
+    if (!isAllowed || taken.fileName === null) throw backOfficeErrors.EXPORT_NOT_FOUND();
     const { act, subjectId } = exportedTable(taken.query);
     await noteAct(platform, {
       actorId: userId,

@@ -2,6 +2,7 @@ import type { FlatPerson } from '../../accounts/index.ts';
 import type { ActName, FlatEntry } from '../../audit/index.ts';
 import type { FlatBadge } from '../../badges/index.ts';
 import type { FlatMovement } from '../../credits/index.ts';
+import { shortAddress, type FlatSubscriber } from '../../newsletters/index.ts';
 import type { FlatOrder } from '../../orders/index.ts';
 import {
   kindNames,
@@ -89,6 +90,7 @@ const actNames: Record<ActName, string> = {
   'audit.exported': 'Registro esportato',
   'badges.exported': 'Badge esportati',
   'credits.exported': 'Crediti esportati',
+  'subscribers.exported': 'Iscritti alla newsletter esportati',
   'attestations.downloaded': 'Attestati scaricati',
 };
 
@@ -162,4 +164,11 @@ export const movementSheet = sheetOf<FlatMovement>('Crediti', [
   },
   { header: 'Tipo', width: 22, value: ({ type }) => creditNames[type] },
   { header: 'Importo', width: 14, numFmt: EURO_FORMAT, value: ({ cents }) => euro(cents) },
+]);
+
+export const subscriberSheet = sheetOf<FlatSubscriber>('Iscritti', [
+  { header: 'Nome e cognome', width: 32, value: ({ name }) => name ?? '' },
+  // As the table shows it (E162).
+  { header: 'E-mail', width: 36, value: ({ email }) => shortAddress(email ?? '') },
+  { header: 'Iscrizione', width: 14, numFmt: DAY_FORMAT, value: ({ day }) => dayCell(day) },
 ]);

@@ -18,6 +18,7 @@ import type { PeopleFilters, PeopleSort } from '../../accounts/tables.ts';
 import type { EntryFilters } from '../../audit/tables.ts';
 import type { BadgeFilters } from '../../badges/tables.ts';
 import type { MovementFilters } from '../../credits/tables.ts';
+import type { SubscriberFilters } from '../../newsletters/tables.ts';
 import type { OrderFilters, OrderSort } from '../../orders/tables.ts';
 import type { RequestFilters } from '../../redemptions/tables.ts';
 
@@ -30,7 +31,8 @@ export type ExportedQuery =
   | ({ table: 'redemptions' } & RequestFilters)
   | ({ table: 'audit' } & EntryFilters)
   | ({ table: 'badges' } & BadgeFilters)
-  | ({ table: 'credits' } & MovementFilters);
+  | ({ table: 'credits' } & MovementFilters)
+  | ({ table: 'subscribers' } & SubscriberFilters);
 
 /** Tables by their number (2§3); those that the documents do not know come behind. */
 export const exportedKinds = {
@@ -40,6 +42,7 @@ export const exportedKinds = {
   audit: 10,
   badges: 11,
   credits: 12,
+  subscribers: 13,
 } as const;
 
 /** A table as a file, asked for in the back office: kept for a day, for who asked. */
