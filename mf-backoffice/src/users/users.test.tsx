@@ -313,6 +313,25 @@ test('the history says what was changed by whom, and whether the chain is whole'
   expect(await screen.findByText(/^Nessuno può correggere questa storia\. Catena/)).toBeVisible();
 });
 
+test('a history of more than a page leads to the rest of it', async () => {
+  const entries = Array.from({ length: 100 }, (_, at) => entry({ seq: 103 - at }));
+  openDetail(
+    {},
+    {
+      'GET /api/Users/GetUserHistory': ({ query }) => ({
+        data: wirePage(entries.slice(0, Number(query['pageSize'])), 103),
+      }),
+    },
+  );
+  const older = await screen.findByRole('button', { name: 'Mostra le precedenti' });
+  expect(screen.queryByRole('link', { name: /nel registro/ })).not.toBeInTheDocument();
+  await userEvent.click(older);
+  expect(
+    await screen.findByRole('link', { name: 'Altre 3 voci sono nel registro' }),
+  ).toHaveAttribute('href', '/audit?ricerca=elena.vitali%40example.it');
+  expect(screen.queryByText('Registrazione')).not.toBeInTheDocument();
+});
+
 test('a broken chain is said', async () => {
   openDetail(
     {},

@@ -9,6 +9,7 @@ import {
   Skeleton,
   SkeletonGroup,
   StateView,
+  TextLink,
   useFormats,
 } from 'shared-ui';
 import { useActWords } from '../../audit.ts';
@@ -74,6 +75,14 @@ export function UserHistory({ user }: { user: User }) {
               <Button variant="text" onClick={() => setPageSize(MOST)}>
                 <FormattedMessage {...messages.older} />
               </Button>
+            )}
+            {items.length < totalItems && pageSize === MOST && !query.isPlaceholderData && (
+              <TextLink to={`/audit?${new URLSearchParams({ ricerca: user.email }).toString()}`}>
+                <FormattedMessage
+                  {...messages.restInAudit}
+                  values={{ count: totalItems - items.length }}
+                />
+              </TextLink>
             )}
           </>
         )}

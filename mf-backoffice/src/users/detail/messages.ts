@@ -258,4 +258,9 @@ export const messages = defineMessages({
     defaultMessage: 'Mostra le precedenti',
     description: 'Button',
   },
+  restInAudit: {
+    id: 'backoffice.user.rest-in-audit',
+    defaultMessage: '{count, plural, one {Un’altra voce è} other {Altre # voci sono}} nel registro',
+    description: 'Link to the audit, where the history is longer than shown',
+  },
 });

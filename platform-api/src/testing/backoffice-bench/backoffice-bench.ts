@@ -169,6 +169,7 @@ async function exportTables(platform: Platform, base: string, pid: number): Prom
     { kind: 10, path: 'Audit/EntriesExport', query: '' },
     { kind: 11, path: 'List/BadgesExport', query: '' },
     { kind: 12, path: 'List/CreditMovementsExport', query: '' },
+    { kind: 13, path: 'NewsletterRegistration/Export', query: '' },
     { kind: 2, path: 'Algorand/RichiesteRiscattoExport', query: '' },
   ];
   let isGood = true;
