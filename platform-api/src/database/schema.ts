@@ -3,6 +3,7 @@ export * from '../domains/accounts/accreditation/tables.ts';
 export * from '../domains/accounts/tables.ts';
 export * from '../domains/audit/tables.ts';
 export * from '../domains/backoffice/exports/tables.ts';
+export * from '../domains/badges/open-badges-api/tables.ts';
 export * from '../domains/badges/shared-curriculum/tables.ts';
 export * from '../domains/badges/tables.ts';
 export * from '../domains/badges/wallet-issuance/tables.ts';
