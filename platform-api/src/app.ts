@@ -5,7 +5,7 @@ import { countRequests, traceRequests } from 'server-process';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { devPeers } from './dev-peers.ts';
 import { lastWrite, noteWrite } from './domains/identity/index.ts';
-import { issuerIdentity, walletIssuerIdentity } from './domains/badges/index.ts';
+import { issuerIdentity, openBadgesApi, walletIssuerIdentity } from './domains/badges/index.ts';
 import { installDomains } from './domains/index.ts';
 import { installAccess, type Authenticate } from './http/access.ts';
 import { installEnvelope, refuseBeforeRouting, refuseMalformedHttp } from './http/envelope.ts';
@@ -68,6 +68,7 @@ export async function buildApp(
   await app.register(installDomains, { prefix: '/api' });
   await app.register(issuerIdentity);
   await app.register(walletIssuerIdentity);
+  await app.register(openBadgesApi);
   await app.register(devPeers);
   return app;
 }

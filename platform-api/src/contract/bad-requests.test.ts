@@ -15,8 +15,11 @@ import {
 
 const total = 2000;
 
-/** What wallets call has the refusals of OpenID4VCI and OAuth (RFC 6749, 5.2), not the wrapped form. */
-const OF_WALLETS = /^\/api\/Badges\/Wallet\/(?:Offers|Token|Nonce|Credential|Notification)\b/;
+/** What wallets and backpacks call has the refusals of OpenID4VCI and OAuth (RFC 6749, 5.2), not the wrapped form. */
+const OF_OAUTH =
+  /^(?:\/api\/Badges\/Wallet\/(?:Offers|Token|Nonce|Credential|Notification)|\/ims\/ob\/v3p0\/oauth\/\w+)\b|^\/\.well-known\/oauth-authorization-server\//;
+/** What backpacks read has those of Open Badges 3.0. */
+const OF_BACKPACKS = /^\/ims\/ob\/v3p0\/(?:credentials|discovery|profile)$/;
 
 let t: TestPlatform;
 let operations: Operation[];
@@ -107,8 +110,13 @@ function complaintOf(operation: Operation, answer: Answer): string | null {
     return `${status} not as JSON`;
   }
   const body = answer.json<Record<string, unknown>>();
-  if (status >= 400 && OF_WALLETS.test(operation.path)) {
+  if (status >= 400 && OF_OAUTH.test(operation.path)) {
     return typeof body['error'] === 'string' ? null : `${status} without the error of OAuth`;
+  }
+  if (status >= 400 && OF_BACKPACKS.test(operation.path)) {
+    return body['imsx_codeMajor'] === 'failure'
+      ? null
+      : `${status} without the status of Open Badges`;
   }
   const isWrapped =
     'data' in body &&

@@ -11,12 +11,28 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }>;
 };
 
-/** Addresses that standards fix: did:web, OpenID4VCI, RFC 8414, SD-JWT VC. */
+/** Addresses that standards fix: did:web, OpenID4VCI, RFC 8414, SD-JWT VC, Open Badges API. */
 const STANDARD_ADDRESSES = [
   'GET /.well-known/did.json',
   'GET /.well-known/jwt-vc-issuer',
   'GET /.well-known/oauth-authorization-server',
+  'GET /.well-known/oauth-authorization-server/ims/ob/v3p0',
   'GET /.well-known/openid-credential-issuer',
+  'GET /ims/ob/v3p0/credentials',
+  'GET /ims/ob/v3p0/discovery',
+  'GET /ims/ob/v3p0/profile',
+  'POST /ims/ob/v3p0/credentials',
+  'POST /ims/ob/v3p0/oauth/register',
+  'POST /ims/ob/v3p0/oauth/revoke',
+  'POST /ims/ob/v3p0/oauth/token',
+  'PUT /ims/ob/v3p0/profile',
+];
+
+/** Of those, the ones whose answer this server describes. */
+const DESCRIBED_ADDRESSES = [
+  'GET /ims/ob/v3p0/profile',
+  'POST /ims/ob/v3p0/oauth/register',
+  'POST /ims/ob/v3p0/oauth/token',
 ];
 
 /** Answers that are files of their own media type or have no body, and the link of a mail that leads to a page. */
@@ -44,7 +60,7 @@ const WITHOUT_SHAPE = new Set([
   'GET /api/log/anchors/{size}/token',
   'GET /api/log/checkpoint',
   'GET /api/log/tile/{*}',
-  ...STANDARD_ADDRESSES,
+  ...STANDARD_ADDRESSES.filter((name) => !DESCRIBED_ADDRESSES.includes(name)),
   'GET /api/NewsletterRegistration/{id}',
 ]);
 

@@ -4,6 +4,7 @@ import { auditData, auditDomain } from './audit/index.ts';
 import { authoring } from './authoring/index.ts';
 import { backOffice, tableExportData } from './backoffice/index.ts';
 import {
+  backpackData,
   badgeData,
   badgesDomain,
   courseBadgeId,
@@ -101,6 +102,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       newsletterData,
       badgeData,
       sharedCurriculumData,
+      backpackData,
       deadlineData,
       surveyData,
       fileData,

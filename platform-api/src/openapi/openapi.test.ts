@@ -30,7 +30,7 @@ test('the document is browsable without inline scripts', async () => {
   const json = await t.call(null, { url: '/api/docs/json' });
   const { paths } = json.json<{ paths: Record<string, unknown> }>();
   assert.ok(Object.keys(paths).length > 20);
-  assert.ok(Object.keys(paths).every((path) => /^\/(api|\.well-known)\//.test(path)));
+  assert.ok(Object.keys(paths).every((path) => /^\/(api|ims|\.well-known)\//.test(path)));
 });
 
 test('what edges repeat with an `Idempotency-Key` is what declares that header', () => {

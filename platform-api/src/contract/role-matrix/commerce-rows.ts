@@ -13,6 +13,9 @@ import {
   type Row,
 } from './outcomes.ts';
 
+/** Sessions of ours open nothing of the API for backpacks. */
+const tokenHolders = 'l ll l ll l l ll';
+
 /** Rows of cart, orders and badges. */
 export const commerceRows: Readonly<Record<string, Row>> = {
   // Cart
@@ -225,6 +228,29 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   'GET /.well-known/openid-credential-issuer': { who: everyone },
   'GET /.well-known/oauth-authorization-server': { who: everyone },
   'GET /.well-known/jwt-vc-issuer': { who: everyone },
+  'GET /.well-known/oauth-authorization-server/ims/ob/v3p0': { who: everyone },
+  'GET /ims/ob/v3p0/discovery': { who: everyone },
+  'GET /ims/ob/v3p0/credentials': { who: tokenHolders },
+  'GET /ims/ob/v3p0/profile': { who: tokenHolders },
+  'POST /ims/ob/v3p0/credentials': { who: everyone },
+  'PUT /ims/ob/v3p0/profile': { who: everyone },
+  'POST /ims/ob/v3p0/oauth/register': { who: everyone },
+  'POST /ims/ob/v3p0/oauth/token': { who: everyone },
+  'POST /ims/ob/v3p0/oauth/revoke': { who: everyone },
+  'GET /api/Badges/Backpacks': { who: members },
+  // The request of no client.
+  'GET /api/Badges/Backpacks/Request': {
+    who: 'l 00 0 00 0 0 ll',
+    url: '/api/Badges/Backpacks/Request?query=x',
+  },
+  'POST /api/Badges/Backpacks/Request': {
+    who: 'l 00 0 00 0 0 ll',
+    body: { query: 'x', isAllowed: false },
+  },
+  'DELETE /api/Badges/Backpacks': {
+    who: members,
+    url: '/api/Badges/Backpacks?id=00000000-0000-4000-8000-000000000000',
+  },
   'POST /api/Badges/Wallet/Offer': {
     who: owner,
     url: '/api/Badges/Wallet/Offer?id={badge}',

@@ -21,6 +21,11 @@ export const badgeErrors = defineErrors({
     it: 'Il badge non è più quello che è stato firmato',
     en: 'The badge is no longer what was signed',
   },
+  BACKPACK_REQUEST_UNKNOWN: {
+    status: 404,
+    it: "L'applicazione che chiede i badge non è registrata, o l'indirizzo a cui tornare non è il suo",
+    en: 'The application that asks for the badges is not registered, or the address to return to is not its own',
+  },
   KEY_NOT_FOUND: {
     status: 404,
     it: "La chiave non è dell'ente",

@@ -7,6 +7,7 @@ import { ISSUE_JOB, issueBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts
 import { mailBadge } from './mail-badge.ts';
 import { requestMissingBadges } from './missing-badges.ts';
 import { noteIssuer } from './issuer/issuer-keys.ts';
+import { removeEnded } from './open-badges-api/repository.ts';
 import { requireSound } from './portable/sound-badge.ts';
 import { reissueOldBadges } from './reissue/reissue-badge.ts';
 import { badgesOf, findBadgeOfCourse } from './repository.ts';
@@ -16,6 +17,8 @@ import { badgeRoutes } from './routes.ts';
 import { removeOver } from './wallet-issuance/repository.ts';
 
 export { issuerIdentity } from './issuer/issuer-routes.ts';
+export { backpackData } from './open-badges-api/personal-data.ts';
+export { openBadgesApi } from './open-badges-api/index.ts';
 export { walletIssuerIdentity } from './wallet-issuance/well-known-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
@@ -44,6 +47,7 @@ export { badge as badgeSchema, month as monthSchema, officeBadgeFilters } from '
 const sweepJob = 'badge.missing';
 const reissueJob = 'badge.reissue';
 const walletCleaning = 'badge.wallet.clean';
+const backpackCleaning = 'badge.backpack.clean';
 
 /** Badges: signed credentials on the ledger, the curriculum, the public certification. */
 export async function badgesDomain(app: FastifyInstance): Promise<void> {
@@ -75,6 +79,8 @@ export async function badgesDomain(app: FastifyInstance): Promise<void> {
   platform.jobs.schedule(reissueJob, '43 * * * *');
   platform.jobs.work(walletCleaning, () => removeOver(platform), 'periodic');
   platform.jobs.schedule(walletCleaning, '27 * * * *');
+  platform.jobs.work(backpackCleaning, () => removeEnded(platform), 'periodic');
+  platform.jobs.schedule(backpackCleaning, '37 * * * *');
   app.addHook('onListen', async () => {
     try {
       // Under the key and the address of this start, even before the first signature with them.

@@ -10,6 +10,7 @@ import { badgeErrors } from './errors.ts';
 import { issuerRoutes } from './issuer/issuer-routes.ts';
 import { monthRange } from './month-range.ts';
 import { pagesOf } from './pages-of.ts';
+import { backpackHolderRoutes } from './open-badges-api/holder-routes.ts';
 import { portableRoutes } from './portable/portable-routes.ts';
 import { reissueRoutes } from './reissue/reissue-routes.ts';
 import { badgesOf, findBadge, setPublic } from './repository.ts';
@@ -37,6 +38,7 @@ export function badgeRoutes(instance: FastifyInstance): void {
   holderRoutes(instance);
   walletRoutes(instance);
   sharedCurriculumRoutes(instance);
+  backpackHolderRoutes(instance);
 }
 
 /** What holders see of their own badges. */

@@ -82,6 +82,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'newsletters.json',
       'badges.json',
       'curriculum.json',
+      'connected-applications.json',
       'deadlines.json',
       'survey.json',
       'files.json',

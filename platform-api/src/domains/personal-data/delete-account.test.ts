@@ -151,6 +151,7 @@ test('[API-46 part] two simultaneous deletions of one account are one', async ()
 const tablesWithPeople: Record<string, string> = {
   'account_claim.user_id': 'erased',
   'account_role.user_id': 'erased',
+  'backpack_consent.user_id': 'erased',
   'badge.user_id': 'erased',
   'cart.user_id': 'erased',
   'company_credential.user_id': 'erased',

@@ -118,6 +118,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-authorization-server/ims/ob/v3p0": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The authorization server of backpacks (RFC 8414)
+         * @description Not wrapped. Its issuer has a path, which stands after the well-known part.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/openid-credential-issuer": {
         parameters: {
             query?: never;
@@ -1466,6 +1505,220 @@ export interface paths {
                             correlationId: string;
                             /** @enum {boolean} */
                             data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Backpacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The backpacks that the caller allows to read, the newest first
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ConnectedBackpack"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Ends what the caller allowed a backpack, at once
+         * @description Not shown in the documents. Safe to repeat.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** @enum {boolean} */
+                            data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Backpacks/Request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which backpack asks for the badges, by the query of the consent page
+         * @description Not shown in the documents. 404 BACKPACK_REQUEST_UNKNOWN, 429.
+         */
+        get: {
+            parameters: {
+                query: {
+                    query: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["BackpackRequest"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Allows a backpack to read, or refuses it
+         * @description Not shown in the documents. The address that the browser goes to; its code holds for a minute. 404 BACKPACK_REQUEST_UNKNOWN, 429.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isAllowed: boolean;
+                        query: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                address: string;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -18388,6 +18641,405 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ims/ob/v3p0/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For backpacks: the badges of who allowed it (Open Badges 3.0, 6.2.2)
+         * @description Not wrapped. Each badge in `credential` and as JWT in `compactJwsString`, which count one each; hidden and revoked ones are left out. 401, 403, 400 in the form of the standard.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    offset?: number;
+                    since?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImsxStatusInfo"];
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * For backpacks: nothing is written (credentials)
+         * @description Always 405.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImsxStatusInfo"];
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ims/ob/v3p0/discovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For backpacks: the service description (Open Badges 3.0, 6.3)
+         * @description Not wrapped: OpenAPI 3.0, with where to register and to ask for tokens.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ims/ob/v3p0/oauth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For backpacks: registers a client (RFC 7591)
+         * @description Not wrapped. All addresses are https and of one host. 400 invalid_client_metadata, invalid_redirect_uri, 429 slow_down, temporarily_unavailable.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BackpackRefusal"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BackpackClient"];
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ims/ob/v3p0/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For backpacks: ends a token (RFC 7009)
+         * @description Not wrapped. Client by HTTP Basic. A refresh token takes along all that came of its code. An unknown token is no refusal. 401 invalid_client.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BackpackRefusal"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ims/ob/v3p0/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For backpacks: exchanges a code or a refresh token (RFC 6749)
+         * @description Not wrapped. Client by HTTP Basic. Both serve once: what comes again ends all that came of the code. 401 invalid_client, 400 invalid_request, invalid_grant, invalid_scope, unsupported_grant_type.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BackpackRefusal"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BackpackTokens"];
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ims/ob/v3p0/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For backpacks: the name of who allowed it (Open Badges 3.0, 6.2.4)
+         * @description Not wrapped. The id is of this backpack alone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImsxStatusInfo"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BackpackProfile"];
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * For backpacks: nothing is written (profile)
+         * @description Always 405.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImsxStatusInfo"];
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -18855,6 +19507,72 @@ export interface components {
             registrationDate: string;
             roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
             surname: string;
+        };
+        BackpackClient: {
+            [key: string]: unknown;
+        };
+        BackpackClientInput: {
+            [key: string]: unknown;
+        };
+        BackpackProfile: {
+            "@context": string[];
+            familyName: string;
+            givenName: string;
+            id: string;
+            name: string;
+            type: string[];
+        };
+        BackpackProfileInput: {
+            "@context": string[];
+            familyName: string;
+            givenName: string;
+            id: string;
+            name: string;
+            type: string[];
+        };
+        BackpackRefusal: {
+            error: string;
+            error_description?: string;
+        };
+        BackpackRefusalInput: {
+            error: string;
+            error_description?: string;
+        };
+        BackpackRequest: {
+            /** @description Where the browser goes back to. */
+            host: string;
+            name: string;
+            policyAddress: string;
+            /** @description The request cannot be allowed, and this address tells the backpack why. */
+            refusedAddress: string | null;
+            scopes: ("credentials" | "profile")[];
+            termsAddress: string;
+        };
+        BackpackRequestInput: {
+            /** @description Where the browser goes back to. */
+            host: string;
+            name: string;
+            policyAddress: string;
+            /** @description The request cannot be allowed, and this address tells the backpack why. */
+            refusedAddress: string | null;
+            scopes: ("credentials" | "profile")[];
+            termsAddress: string;
+        };
+        BackpackTokens: {
+            access_token: string;
+            expires_in: number;
+            refresh_token?: string;
+            scope: string;
+            /** @constant */
+            token_type: "Bearer";
+        };
+        BackpackTokensInput: {
+            access_token: string;
+            expires_in: number;
+            refresh_token?: string;
+            scope: string;
+            /** @constant */
+            token_type: "Bearer";
         };
         Badge: {
             acquisitionTime: string;
@@ -19407,6 +20125,24 @@ export interface components {
                 /** @description While a cancellation is decided. */
                 sospesi: number;
             };
+        };
+        ConnectedBackpack: {
+            allowedAt: string;
+            host: string;
+            /** Format: uuid */
+            id: string;
+            lastReadAt: string | null;
+            name: string;
+            scopes: ("credentials" | "profile")[];
+        };
+        ConnectedBackpackInput: {
+            allowedAt: string;
+            host: string;
+            /** Format: uuid */
+            id: string;
+            lastReadAt: string | null;
+            name: string;
+            scopes: ("credentials" | "profile")[];
         };
         Coupon: {
             /** @description The rest of it. */
@@ -21641,6 +22377,28 @@ export interface components {
             voucherId: string | null;
             vouchers: string[];
             vouchersNumber: number;
+        };
+        ImsxStatusInfo: {
+            imsx_codeMajor: string;
+            imsx_CodeMinor: {
+                imsx_codeMinorField: {
+                    imsx_codeMinorFieldName: string;
+                    imsx_codeMinorFieldValue: string;
+                }[];
+            };
+            imsx_description: string;
+            imsx_severity: string;
+        };
+        ImsxStatusInfoInput: {
+            imsx_codeMajor: string;
+            imsx_CodeMinor: {
+                imsx_codeMinorField: {
+                    imsx_codeMinorFieldName: string;
+                    imsx_codeMinorFieldValue: string;
+                }[];
+            };
+            imsx_description: string;
+            imsx_severity: string;
         };
         LegalDocument: {
             /** @description The same text as files, by `GET Documents/{Privacy,Terms,Cookies}?fileName`: PDF, HTML. */

@@ -13,6 +13,7 @@ export type ClientMetadata = {
   software_version: string;
   redirect_uris: string[];
   scope: string;
+  grant_types: string[];
   contacts?: string[] | undefined;
 };
 
