@@ -5,6 +5,7 @@ export const config = defineRemoteConfig({
   owner: 'Team Wallet & Badges',
   routes: [
     { path: '/curriculum', match: 'exact', access: {} },
+    { path: '/curriculum/connect', match: 'exact', access: {} },
     { path: '/skill', match: 'exact', access: {} },
     { path: '/skill/detail/', match: 'prefix', access: {} },
     { path: '/wallet', match: 'exact', access: { roles: ['Discente', 'RedattoreCorsiA'] } },

@@ -104,6 +104,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
       '/voucher/people',
       '/promotion/inside',
       '/curriculum',
+      '/curriculum/connect',
       '/skill',
       '/skill/detail/1',
       '/certification/0b2c',

@@ -8,6 +8,12 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./curriculum/CurriculumPage.tsx').then((m) => m.CurriculumPage)),
   },
   {
+    path: paths.connectApplication(),
+    lazy: lazyPage(() =>
+      import('./curriculum/connected-applications/ConsentPage.tsx').then((m) => m.ConsentPage),
+    ),
+  },
+  {
     path: paths.skills(),
     lazy: lazyPage(() => import('./skills/SkillsPage.tsx').then((m) => m.SkillsPage)),
   },

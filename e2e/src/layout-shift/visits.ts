@@ -94,6 +94,7 @@ export const visitsOf = ({
   '/voucher': [{ as: 'learner', path: '/voucher' }],
   '/voucher/people': [{ as: 'learner', path: '/voucher/people' }],
   '/curriculum': [{ as: 'learner', path: '/curriculum' }],
+  '/curriculum/connect': [{ as: 'learner', path: '/curriculum/connect' }],
   '/skill': [{ as: 'learner', path: '/skill' }],
   '/skill/detail/': [{ as: 'learner', path: `/skill/detail/${skill}` }],
   '/wallet': [{ as: 'learner', path: '/wallet' }],

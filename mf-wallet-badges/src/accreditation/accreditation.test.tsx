@@ -6,9 +6,9 @@ import { renderRoutes, renderWithProviders } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import { routes } from '../routes.tsx';
 import { AccreditationCard } from './AccreditationCard.tsx';
-import { leaveFor } from './leave-for.ts';
+import { leaveFor } from '../leave-for.ts';
 
-jest.mock('./leave-for.ts', () => ({ leaveFor: jest.fn() }));
+jest.mock('../leave-for.ts', () => ({ leaveFor: jest.fn() }));
 
 const VAT = '12345678903';
 const MAIL = 'amministrazione@bianchi.example.it';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { allowedRedirect } from 'shared-auth';
 import { accreditationQuery, requestCredential } from './api.ts';
-import { leaveFor } from './leave-for.ts';
+import { leaveFor } from '../leave-for.ts';
 
 /** Asks for the credential and goes to the returned address, when it is one to be sent to (PROF-18, E31). */
 export function useRequestCredential() {

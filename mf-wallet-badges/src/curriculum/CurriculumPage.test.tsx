@@ -19,6 +19,7 @@ const open = (badges: FakeEndpoint<'GET /api/Badges/GetBadges'>, at = '/curricul
     'GET /api/Badges/GetBadges': badges,
     'GET /api/Badges/GetBadgeTypes': types,
     'GET /api/Skills/GetUserSkills': skills,
+    'GET /api/Badges/Backpacks': () => ({ data: [] }),
     'GET /api/Curriculum/Share': () => ({ data: null }),
   });
   return { api, ...renderRoutes(routes, { at }) };

@@ -17,6 +17,7 @@ import { BadgeCard, BadgeGrid, BadgeGridSkeleton } from '../BadgeCard.tsx';
 import { badgesQuery, type BadgePage } from '../badges.ts';
 import { BadgeFilterBar } from './BadgeFilterBar.tsx';
 import { Competences } from './Competences.tsx';
+import { ConnectedApplications } from './connected-applications/ConnectedApplications.tsx';
 import { messages } from './messages.ts';
 import { ShareCurriculum } from './ShareCurriculum.tsx';
 import { useBadgeFilters } from './use-badge-filters.ts';
@@ -40,10 +41,14 @@ export function CurriculumPage() {
       ]}
     >
       {!hasNone && (
+        <LoadingBlock>
+          <ShareCurriculum />
+        </LoadingBlock>
+      )}
+      {/* Without a badge too: what was allowed can be ended. */}
+      <ConnectedApplications />
+      {!hasNone && (
         <>
-          <LoadingBlock>
-            <ShareCurriculum />
-          </LoadingBlock>
           <LoadingBlock>
             <Competences />
           </LoadingBlock>

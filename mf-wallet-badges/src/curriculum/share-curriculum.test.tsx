@@ -23,6 +23,7 @@ function open(
     'GET /api/Badges/GetBadges': () => ({ data: wirePage([wireBadge('one')]) }),
     'GET /api/Badges/GetBadgeTypes': () => ({ data: [] }),
     'GET /api/Skills/GetUserSkills': () => ({ data: [] }),
+    'GET /api/Badges/Backpacks': () => ({ data: [] }),
     'GET /api/Curriculum/Share': () => ({ data: shared }),
     'PUT /api/Curriculum/Share':
       more.put ??

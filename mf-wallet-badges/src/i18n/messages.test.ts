@@ -7,6 +7,7 @@ import { messages as proof } from '../certification/proof/messages.ts';
 import { fieldMessages, reasonMessages } from '../certification/proof/reason-messages.ts';
 import { messages as sharing } from '../certification/sharing/messages.ts';
 import { messages as verdict } from '../certification/verdict/messages.ts';
+import { messages as connectedApplications } from '../curriculum/connected-applications/messages.ts';
 import { messages as curriculum } from '../curriculum/messages.ts';
 import { shareMessages } from '../curriculum/share-messages.ts';
 import { escoMessages } from '../esco-messages.ts';
@@ -31,6 +32,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     certificationMessages,
     chartMessages,
     checkMessages,
+    connectedApplications,
     couponMessages,
     curriculum,
     escoMessages,

@@ -106,6 +106,8 @@ export const paths = {
   support: () => '/profile#assistenza',
   accreditation: () => '/accreditamento',
   curriculum: () => '/curriculum',
+  /** Where an application of another body asks for the badges; its query is the application's. */
+  connectApplication: () => '/curriculum/connect',
   skills: () => '/skill',
   skill: (skillId: Id) => `/skill/detail/${segment(skillId)}`,
   certification: (badgeId: Id) => `/certification/${segment(badgeId)}`,
