@@ -197,7 +197,7 @@ test('a token opens what was allowed, and nothing else', async () => {
     headers: { authorization: `Bearer ${only.access_token}` },
   });
   assert.equal(own.statusCode, 401);
-  for (const token of ['', 'x', marco.token, 'A'.repeat(43)]) {
+  for (const token of ['', 'x', marco.token, String(only.refresh_token), 'A'.repeat(43)]) {
     const answer = await pack.read(token, 'profile');
     assert.equal(answer.statusCode, 401, token);
     assert.equal(answer.headers['access-control-allow-origin'], undefined);
