@@ -14,6 +14,7 @@ import type { BackendLimits } from './backends/backend-call.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { edgeMetrics } from './health/edge-metrics.ts';
 import { healthRoute } from './health/health-route.ts';
+import { stableMetrics } from './health/stable-metrics.ts';
 import { OverrideCookie, overridePolicy, overrideRoutes } from './override/override.ts';
 import { PagePaint } from './paint/page-paint.ts';
 import { paintCounts } from './paint/paint-counts.ts';
@@ -116,6 +117,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   edge.addHook('onClose', () => pagePaint.close());
   if (options.metrics) {
     const registry = edgeMetrics(edge, state, api.upstreams, paints);
+    stableMetrics(registry, store, state);
     await serveMetrics({ registry }, options.metrics);
   }
 

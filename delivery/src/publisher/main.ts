@@ -2,9 +2,11 @@ import path from 'node:path';
 import { prepareDrain, startTracing, stopTracing } from 'server-process';
 import { openStore } from '../release/open-store.ts';
 import { writePublicKeys } from '../release/signing-key.ts';
+import { webhookOfEnvironment } from '../webhook/webhook-target.ts';
 import { requireOutOfReach } from './probe-aside.ts';
 import { createPublisher } from './publisher.ts';
 import { readRights } from './rights.ts';
+import { watchReleases } from './watch-releases.ts';
 
 await startTracing('workerbadge-publisher', (said) => console.error(JSON.stringify({ said })));
 const rightsFile = process.env['PUBLISHER_RIGHTS'];
@@ -19,6 +21,10 @@ requireOutOfReach(store.keyFile);
 const publicKeyFile = process.env['REGISTRY_PUBLIC_KEY_FILE'];
 if (publicKeyFile) writePublicKeys(store.keyFile, path.resolve(publicKeyFile));
 
+const secretFile = process.env['WEBHOOK_SECRET_FILE'];
+if (secretFile) requireOutOfReach(secretFile);
+const target = webhookOfEnvironment(process.env);
+
 const publisher = await createPublisher({
   store,
   rights,
@@ -29,6 +35,12 @@ const drain = prepareDrain(publisher.server);
 const port = Number(process.env['PORT'] ?? 8090);
 const address = await publisher.listen({ host: process.env['HOST'] ?? '127.0.0.1', port });
 process.send?.({ ready: address });
+const stopWatching = watchReleases({
+  store,
+  target,
+  publicUrl: process.env['PUBLIC_URL'] ?? 'http://localhost:8080',
+  onFailure: (said, what) => publisher.log.warn(said, what),
+});
 
 /** A publication under way is judged to its end. */
 const MAX_DRAIN_MS = 60_000;
@@ -37,6 +49,7 @@ let isClosing = false;
 async function close(): Promise<void> {
   if (isClosing) return;
   isClosing = true;
+  stopWatching();
   await drain(MAX_DRAIN_MS);
   await publisher.close();
   await stopTracing(1000);

@@ -18,6 +18,8 @@ export type OperationName =
   | 'store'
   | 'preview'
   | 'withdraw'
+  | 'failing'
+  | 'well'
   | 'rotate-key';
 
 /** Who did what, and why. */
@@ -30,7 +32,7 @@ export type Operation = {
   reason: string;
   /** Of `prune`: `mf-x/1.4.0-ab12cd34` of each release that was removed. */
   pruned?: string[];
-  /** Of an operation that serves nobody anything, in place of key and version: `mf-x/1.4.0-ab12cd34`. */
+  /** Of an operation that changes nothing that is served, in place of key and version: `mf-x/1.4.0-ab12cd34`. */
   releases?: string[];
 };
 

@@ -263,6 +263,16 @@ export const operationNames = defineMessages({
     defaultMessage: 'Anteprima ritirata',
     description: 'Operation in the log: links to a stored release no longer open',
   },
+  failing: {
+    id: 'backoffice.releases.operation.failing',
+    defaultMessage: 'Errori nella versione per tutti',
+    description: 'Entry of the log: browsers report that the version that everybody gets fails',
+  },
+  well: {
+    id: 'backoffice.releases.operation.well',
+    defaultMessage: 'Versione di nuovo senza errori',
+    description: 'Entry of the log: the version that everybody gets no longer fails',
+  },
   'rotate-key': {
     id: 'backoffice.releases.operation.rotate-key',
     defaultMessage: 'Cambio della chiave',

@@ -133,18 +133,19 @@ function addReason(kept: KeptHealth, reason: string, now: number): void {
   );
 }
 
-/** Of several edges, together; the last hour. */
+/** Of several edges, together; the last hour, or less. */
 export function healthOf(
   documents: readonly HealthDocument[],
   remote: string,
   version: string,
   now: number,
+  windowMs = WINDOW_MS,
 ): VersionHealth {
   const health: VersionHealth = { ok: 0, error: 0, reasons: [] };
   for (const document of documents) {
     const kept = document[remote]?.[version];
     for (const slice of kept?.slices ?? []) {
-      if (slice.from <= now - WINDOW_MS) continue;
+      if (slice.from <= now - windowMs) continue;
       health.ok += slice.ok;
       health.error += slice.error;
     }
