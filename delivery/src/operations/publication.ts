@@ -13,6 +13,7 @@ import { declaredBesides, platformFor, platformName, shellFacts } from '../gate/
 import type { Platform, PlatformFacts } from '../gate/platform.ts';
 import { sentencesOf } from '../gate/source-check.ts';
 import { differences, sealFaults, sealRelease } from '../release/integrity.ts';
+import { noteJudgement } from '../release/judgement.ts';
 import { withStable } from '../release/registry-changes.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { shellAt } from '../release/release-store.ts';
@@ -155,6 +156,7 @@ async function storeAndServe(
   progress('storing');
   const isNew = await store.storage.putFolder(store.folderOf(key, id), dir);
   if (!isNew) await requireSame(publication, dir, id);
+  await noteJudged(publication, dir, id);
   if (publication.isStoreOnly) {
     await noteStored(publication, id, requireFitting);
     return id;
@@ -165,6 +167,13 @@ async function storeAndServe(
   };
   await serve(publication, id, { requireFitting, requireFirst });
   return id;
+}
+
+/** Of what is stored, which may be older than this build. */
+async function noteJudged({ store, key, by }: BuiltPublication, dir: string, id: string) {
+  const seal = await store.seal(key, id);
+  if (seal === null || (await differences(dir, seal)).length > 0) return;
+  await noteJudgement(store, key, id, by);
 }
 
 /** Nothing of what is served changes. A version that is in the history already is not noted again. */

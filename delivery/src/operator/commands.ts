@@ -11,6 +11,8 @@ import type { ReleaseStore, Signature } from '../release/release-store.ts';
 import { writePublicKeys } from '../release/signing-key.ts';
 import { renewStaticPages, writeStaticPages } from '../edge/page/static-pages.ts';
 import { PublisherClient, tokenOfEnvironment } from '../publisher/publisher-client.ts';
+import { carry } from './carry-command.ts';
+import { numberOf } from './percentage.ts';
 import { operationsInStore, operationsOfPublisher } from './release-operations.ts';
 
 export const usage = `pnpm release …
@@ -25,6 +27,9 @@ export const usage = `pnpm release …
   preview mf-x 1.4.0-ab12cd34 [mf-y …] --for "anna@…"          a link that shows stored versions to who opens it;
          [--days 7] [--page /x/7] [--anyway]                   what speaks against a version is no reason
   preview mf-x 1.4.0-ab12cd34 --off --reason …                 links to this version open no more
+  carry mf-x --from https://publisher.staging.example --to https://publisher.example [--version …]
+         [--canary 5 [--role …]] [--store-only] [--dry-run]    what is served there, in the same bytes, here
+         [--anyway] [--reason …]                               although something speaks against it there
   status [mf-x]                                                what is served, and whether the store is whole
   history [mf-x] [--last 20]                                   who did what, when and why
   api openapi.json [--served]                                  whether all that is served can live with a server of
@@ -33,7 +38,7 @@ export const usage = `pnpm release …
   pages                                                        begins static hosting: pages/ follow shell and key
   rotate-key --reason …                                        another key signs from now on
 With --to https://publisher.example, publish, rollback, canary, promote, preview, status and history are
-asked of a publisher, which knows you by the OpenID token in RELEASE_TOKEN.
+asked of a publisher, which knows you by the OpenID token in RELEASE_TOKEN; that of --from by RELEASE_TOKEN_FROM.
 Who you are without it: RELEASE_OPERATOR, else your name in git, else your account.`;
 
 const options = {
@@ -52,6 +57,7 @@ const options = {
   served: { type: 'boolean' },
   anyway: { type: 'boolean' },
   to: { type: 'string' },
+  from: { type: 'string' },
   built: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'store-only': { type: 'boolean' },
@@ -64,6 +70,7 @@ const optionsOf: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
   canary: ['percent', 'role', 'version', 'off', 'reason', 'to'],
   promote: ['version', 'anyway', 'reason', 'to'],
   preview: ['for', 'days', 'page', 'anyway', 'off', 'reason', 'to'],
+  carry: ['from', 'to', 'version', 'canary', 'role', 'store-only', 'dry-run', 'anyway', 'reason'],
   status: ['to'],
   history: ['last', 'to'],
   api: ['served'],
@@ -112,7 +119,7 @@ async function execute(
   const operations =
     values.to === undefined
       ? operationsInStore(store, root, { by: () => operatorName(root), publicUrl: publicUrl() })
-      : operationsOfPublisher(new PublisherClient(values.to, tokenOfEnvironment), root);
+      : operationsOfPublisher(new PublisherClient(values.to, tokenOfEnvironment()), root);
 
   switch (command) {
     case 'publish': {
@@ -189,6 +196,9 @@ async function execute(
       print(link + page);
       return;
     }
+    case 'carry':
+      print(await carry(requireKey(), values));
+      return;
     case 'status':
       for (const line of await operations.status(key || undefined)) print(line);
       return;
@@ -253,13 +263,6 @@ function parsed(args: string[]) {
   } catch (error) {
     throw new ReleaseRefusal(`${(error as Error).message}\n${usage}`);
   }
-}
-
-function numberOf(name: string, value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  if (value.trim() !== '' && number >= 0 && number <= 100) return number;
-  throw new ReleaseRefusal(`--${name} is a percentage, 0 to 100, and not ${value}`);
 }
 
 function operatorName(root: string): string {

@@ -30,7 +30,7 @@ try {
           by: () => process.env['RELEASE_OPERATOR'] || os.userInfo().username,
           publicUrl: process.env['PUBLIC_URL'] ?? 'http://localhost:8080',
         })
-      : operationsOfPublisher(new PublisherClient(to, tokenOfEnvironment), root);
+      : operationsOfPublisher(new PublisherClient(to, tokenOfEnvironment()), root);
   const progress = (step: string) => console.log(`  ${step} …`);
   const id = await operations.publish({ key, reason, isDryRun, isStoreOnly, progress });
   const outcome = isStoreOnly ? 'is stored, and served to nobody' : 'is served';

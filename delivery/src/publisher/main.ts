@@ -4,6 +4,7 @@ import { openStore } from '../release/open-store.ts';
 import { writePublicKeys } from '../release/signing-key.ts';
 import { webhookOfEnvironment } from '../webhook/webhook-target.ts';
 import { requireOutOfReach } from './probe-aside.ts';
+import { readCarriageSources } from './carried-build.ts';
 import { createPublisher } from './publisher.ts';
 import { readRights } from './rights.ts';
 import { watchReleases } from './watch-releases.ts';
@@ -25,9 +26,17 @@ const secretFile = process.env['WEBHOOK_SECRET_FILE'];
 if (secretFile) requireOutOfReach(secretFile);
 const target = webhookOfEnvironment(process.env);
 
+const sourcesFile = process.env['CARRY_SOURCES'];
+const carriageSources = sourcesFile
+  ? () => readCarriageSources(path.resolve(sourcesFile))
+  : undefined;
+// A mistake in it is told at the start, too.
+await carriageSources?.();
+
 const publisher = await createPublisher({
   store,
   rights,
+  ...(carriageSources ? { carriageSources } : {}),
   ...(process.env['PUBLIC_URL'] ? { publicUrl: process.env['PUBLIC_URL'] } : {}),
   ...(process.env['LOG_LEVEL'] ? { logLevel: process.env['LOG_LEVEL'] } : {}),
 });

@@ -180,3 +180,26 @@ test('a publisher does not start without rights, with wrong ones, or with a key 
   );
   assert.doesNotThrow(() => requireOutOfReach(store.keyFile));
 });
+
+test('a publisher takes releases of the installations that its file names, and of no others', async () => {
+  const sources = path.join(temporaryDir(), 'sources.json');
+  const told = (file: string) =>
+    writeFileSync(sources, JSON.stringify({ 'https://one.example': file }));
+  const env = { PUBLIC_URL: 'https://one.example', CARRY_SOURCES: sources };
+  told(store.keyFile);
+  await assert.rejects(startPublisher(env), /is no file of public keys/u);
+  told(publicKeyFile);
+  const token = () => issuer.token({ claims: { sub: 'ci' } });
+  const address = await startPublisher(env);
+  const client = new PublisherClient(address, token);
+  const publication = { verdicts: sound, reason: 'from here' };
+  const version = await client.publish('mf-one', {
+    ...publication,
+    builtDir: soundRemote('mf-one', 'eeee9999'),
+  });
+  const order = { to: await client.installation(), reason: 'to itself' };
+  const archive = await client.carryOut('mf-one', order);
+  assert.equal(await client.carryIn('mf-one', archive, { reason: 'again' }), version);
+  const other = new PublisherClient(await startPublisher({ PUBLIC_URL: env.PUBLIC_URL }), token);
+  await assert.rejects(other.carryIn('mf-one', archive, { reason: 'x' }), /is not configured/u);
+});

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import type { Refusal } from '../gate/gate-refusal.ts';
+import type { CarryOrder } from '../operations/carry.ts';
 import type { PreviewOrder } from '../operations/previews.ts';
 import type { Verdicts } from '../operations/publication.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
@@ -18,20 +19,33 @@ export class PublisherDenial extends ReleaseRefusal {}
 /** The gate runs what was sent, and may wait for others. */
 const TIME_OUT_MS = 300_000;
 
-export type SentPublication = {
-  builtDir: string;
-  verdicts: Verdicts;
+/** How what was accepted is served. */
+export type ServingOrder = {
   canary?: { percent: number; roles?: string[] | undefined } | undefined;
   isStoreOnly?: boolean | undefined;
   reason: string;
   isDryRun?: boolean | undefined;
 };
 
+export type SentPublication = { builtDir: string; verdicts: Verdicts } & ServingOrder;
+
+type Reason = { reason: string };
+
+function queryOf({ canary, isStoreOnly, reason, isDryRun }: ServingOrder): URLSearchParams {
+  const query = new URLSearchParams({ reason });
+  if (isDryRun) query.set('dryRun', '1');
+  if (isStoreOnly) query.set('storeOnly', '1');
+  if (canary !== undefined) query.set('canary', String(canary.percent));
+  for (const role of canary?.roles ?? []) query.append('role', role);
+  return query;
+}
+
 const done = z.object({
   version: z.string(),
   state: z.string().default(''),
   ended: z.boolean().default(false),
 });
+const installed = z.object({ origin: z.url() });
 const linked = z.object({ link: z.url() });
 const lines = z.object({ lines: z.array(z.string()) });
 const refused = z.object({
@@ -60,22 +74,45 @@ export class PublisherClient {
   }
 
   /** @throws GateRefusal with every reason. */
-  async publish(
-    key: string,
-    { builtDir, verdicts, canary, isStoreOnly, reason, isDryRun = false }: SentPublication,
-  ): Promise<string> {
-    const query = new URLSearchParams({ reason });
-    if (isDryRun) query.set('dryRun', '1');
-    if (isStoreOnly) query.set('storeOnly', '1');
-    if (canary !== undefined) query.set('canary', String(canary.percent));
-    for (const role of canary?.roles ?? []) query.append('role', role);
+  async publish(key: string, { builtDir, verdicts, ...order }: SentPublication): Promise<string> {
     const archive = await packFolder(builtDir, { [attestationName]: attestationText(verdicts) });
-    const answer = await this.#ask(key, `/releases/${key}?${query.toString()}`, {
+    const path = `/releases/${key}?${queryOf(order).toString()}`;
+    return this.#send(key, path, new Uint8Array(archive));
+  }
+
+  async #send(key: string, path: string, archive: Uint8Array<ArrayBuffer>): Promise<string> {
+    const headers = { 'content-type': 'application/x-tar' };
+    return done.parse(await this.#ask(key, path, { method: 'POST', headers, body: archive }))
+      .version;
+  }
+
+  /** Origin of the product whose releases it publishes. */
+  async installation(): Promise<string> {
+    return installed.parse(await this.#ask('', '/installation', {})).origin;
+  }
+
+  /** What another installation takes: the files of a release, and what is known of them, signed. */
+  async carryOut(key: string, { isAnyway, ...order }: CarryOrder & Reason): Promise<ArrayBuffer> {
+    const init = {
       method: 'POST',
-      headers: { 'content-type': 'application/x-tar' },
-      body: new Uint8Array(archive),
-    });
-    return done.parse(answer).version;
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...order, anyway: isAnyway }),
+    };
+    const answer = await this.#ask(key, `/remotes/${key}/carry`, init, (response) =>
+      response.arrayBuffer(),
+    );
+    return answer as ArrayBuffer;
+  }
+
+  /** @param archive as another publisher gave it out. @throws GateRefusal with every reason. */
+  async carryIn(
+    key: string,
+    archive: ArrayBuffer,
+    { isAnyway, ...order }: ServingOrder & { isAnyway?: boolean | undefined },
+  ): Promise<string> {
+    const query = queryOf(order);
+    if (isAnyway) query.set('anyway', '1');
+    return this.#send(key, `/carried/${key}?${query.toString()}`, new Uint8Array(archive));
   }
 
   /** @returns the version that the operation was about. */
@@ -108,7 +145,12 @@ export class PublisherClient {
     return lines.parse(answer).lines;
   }
 
-  async #ask(key: string, path: string, init: RequestInit): Promise<unknown> {
+  async #ask(
+    key: string,
+    path: string,
+    init: RequestInit,
+    read: (response: Response) => Promise<unknown> = (response) => response.json(),
+  ): Promise<unknown> {
     const headers = { ...(init.headers as Record<string, string>) };
     headers['authorization'] = `Bearer ${checkedToken(await this.#token())}`;
     let response: Response;
@@ -121,7 +163,7 @@ export class PublisherClient {
         redirect: 'error',
         signal: AbortSignal.timeout(this.#timeOutMs),
       });
-      answer = await response.json();
+      answer = await (response.ok ? read(response) : response.json());
     } catch (error) {
       throw new PublisherUnreachable(`${this.#address} does not answer: ${causeOf(error)}`);
     }
@@ -151,10 +193,10 @@ function causeOf(error: unknown): string {
 }
 
 /** In a variable of the environment: arguments can be read by whoever is on the machine. */
-export function tokenOfEnvironment(): Promise<string> {
-  const token = process.env['RELEASE_TOKEN'];
-  if (token) return Promise.resolve(token);
-  return Promise.reject(
-    new ReleaseRefusal('RELEASE_TOKEN is not set: the OpenID token of your pipeline or of you.'),
-  );
-}
+export const tokenOfEnvironment =
+  (name = 'RELEASE_TOKEN') =>
+  async (): Promise<string> => {
+    const token = process.env[name];
+    if (token) return token;
+    throw new ReleaseRefusal(`${name} is not set: the OpenID token of your pipeline or of you.`);
+  };

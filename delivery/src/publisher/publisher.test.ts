@@ -13,6 +13,7 @@ import { writeStaticPages } from '../edge/page/static-pages.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { rollBack, startCanary } from '../operations/operations.ts';
 import { temporaryDir } from '../release/built-releases.ts';
+import { noteJudgement } from '../release/judgement.ts';
 import { openLink } from '../release/preview-link.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { ReleaseStore } from '../release/release-store.ts';
@@ -111,6 +112,7 @@ describe('what the rights allow', () => {
       'mf-two',
       {
         publish: [1, 0],
+        carry: [1, 0],
         preview: [1, 0],
         judge: [1, 0],
         canary: [1, 0],
@@ -126,6 +128,7 @@ describe('what the rights allow', () => {
       'mf-one',
       {
         publish: [1, 0],
+        carry: [1, 0],
         preview: [1, 0],
         judge: [1, 0],
         canary: [0, 0],
@@ -141,6 +144,7 @@ describe('what the rights allow', () => {
       'mf-one',
       {
         publish: [0, 0],
+        carry: [0, 0],
         preview: [0, 0],
         judge: [0, 0],
         canary: [1, 0],
@@ -156,6 +160,7 @@ describe('what the rights allow', () => {
       'mf-three',
       {
         publish: [0, 0],
+        carry: [0, 0],
         preview: [0, 0],
         judge: [1, 0],
         canary: [0, 0],
@@ -171,6 +176,7 @@ describe('what the rights allow', () => {
       'shell',
       {
         publish: [0, 0],
+        carry: [0, 0],
         preview: [0, 0],
         judge: [0, 0],
         canary: [0, 0],
@@ -182,6 +188,7 @@ describe('what the rights allow', () => {
   ];
   const acts: Record<Operation, (client: PublisherClient, key: string) => Promise<unknown>> = {
     publish: (client, key) => client.publish(key, publication(sentBuild(key))),
+    carry: (client, key) => client.carryOut(key, { to: 'https://production.example', reason: '' }),
     preview: (client, key) =>
       client.publish(key, publication(sentBuild(key), { isStoreOnly: true })),
     judge: (client, key) => client.publish(key, publication(sentBuild(key), { isDryRun: true })),
@@ -203,11 +210,14 @@ describe('what the rights allow', () => {
           if (key !== 'shell') {
             await store.publish(soundRemote(key, 'aaaa1111'));
             await store.publish(soundRemote(key, 'bbbb2222'));
+            // What this publisher judged itself.
+            await noteJudgement(store, key, second, 'ada');
             if (operation === 'halt') {
               await startCanary(store, key, { version: first, percent: 5 }, ada);
             }
           }
-          const client = clientOf(await publisherOf(), { claims: { ...claims } });
+          const publicUrl = 'https://staging.example';
+          const client = clientOf(await publisherOf({ publicUrl }), { claims: { ...claims } });
           const seen = await revision();
           const act = acts[operation](client, key);
           if (isAllowed) {
@@ -227,8 +237,8 @@ describe('what the rights allow', () => {
       }
     }
   }
-  test('all of five teams, seven operations, own and foreign remote are in the table', () => {
-    assert.equal(cells, 5 * 7 * 2);
+  test('all of five teams, eight operations, own and foreign remote are in the table', () => {
+    assert.equal(cells, 5 * 8 * 2);
   });
 
   test('a publication for some wants both rights', async () => {

@@ -5,25 +5,41 @@ import { renewStaticPages } from '../edge/page/static-pages.ts';
 import type { Probe } from '../gate/candidate.ts';
 import { servedOperations } from '../gate/api-contract.ts';
 import { canaryOf, endCanary, promote, rollBack, startCanary } from '../operations/operations.ts';
+import { carryOut } from '../operations/carry.ts';
 import { createPreview, withdrawPreviews } from '../operations/previews.ts';
 import { publishBuilt } from '../operations/publication.ts';
+import type { Verdicts } from '../operations/publication.ts';
 import { historyText, statusText } from '../operator/descriptions.ts';
+import type { CarriageSources } from '../release/carriage.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { probeAside } from './probe-aside.ts';
 import { nameOf, TokenVerifier } from './proved-sender.ts';
+import { carriedReason, carriedVerdicts, requireCarried } from './carried-build.ts';
 import { withReceivedBuild } from './received-build.ts';
+import type { ReceivedBuild } from './received-build.ts';
 import { Busy, Denial, sendRefusal } from './refusal-answers.ts';
-import { bodies, outcomeOf, publicationQuery, readQuery, rightsFor } from './request-shapes.ts';
+import {
+  bodies,
+  carriedQuery,
+  outcomeOf,
+  publicationQuery,
+  readQuery,
+  rightsFor,
+  rightsToCarry,
+} from './request-shapes.ts';
+import type { PublicationQuery } from './request-shapes.ts';
 import { allowed, mayRead, remoteKey } from './rights.ts';
 import type { Operation, ProvedClaims, Rights } from './rights.ts';
-import { FolderRefusal, usualLimits } from './sent-folder.ts';
+import { FolderRefusal, packFolder, usualLimits } from './sent-folder.ts';
 import type { FolderLimits } from './sent-folder.ts';
 
 export type PublisherOptions = {
   store: ReleaseStore;
   /** Asked at every request: a right that is taken away counts at once. */
   rights: () => Promise<Rights>;
+  /** Installations whose releases are taken; default: none. Asked at every request, as the rights. */
+  carriageSources?: () => Promise<CarriageSources>;
   limits?: FolderLimits;
   /** What people type: for links of previews, and for the pages of static hosting. */
   publicUrl?: string;
@@ -103,53 +119,98 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
 
   publisher.get('/health', async () => ({ status: 'ok' }));
 
-  publisher.post(
-    '/releases/:key',
+  const asPublication = (rightsOf: (request: FastifyRequest) => Operation[]) =>
     before((request) => {
-      const key = requireRight(request, ...rightsFor(publicationQuery.parse(request.query)));
+      const key = requireRight(request, ...rightsOf(request));
       const ofOne = judgedNow.filter((other) => other === key).length;
       if (judgedNow.length >= MAX_JUDGED_AT_ONCE || ofOne >= MAX_JUDGED_OF_ONE) {
         throw new Busy('Others are judged now: try again in a moment.');
       }
-    }),
+    });
+
+  /** @param told what is believed of the sources, and what the history says. */
+  async function publishReceived(
+    request: FastifyRequest,
+    query: PublicationQuery,
+    told: (build: ReceivedBuild) => Promise<{ verdicts: Verdicts; reason: string }>,
+  ) {
+    const key = keyIn(request);
+    const isStoreOnly = query.storeOnly !== undefined;
+    if (key === 'shell' && query.canary !== undefined) {
+      throw new ReleaseRefusal('The shell has no canary: everybody has one.');
+    }
+    if (isStoreOnly && query.canary !== undefined) {
+      throw new ReleaseRefusal('What is only stored is no canary.');
+    }
+    const canary = query.canary === undefined ? undefined : { percent: query.canary };
+    judgedNow.push(key);
+    try {
+      const received = { source: bodyOf(request), key, limits };
+      const id = await withReceivedBuild(received, async (build) =>
+        publishBuilt(
+          {
+            store,
+            key,
+            canary: canary && { ...canary, ...(query.role ? { roles: query.role } : {}) },
+            ...(await told(build)),
+            operations: await servedOperations(store),
+            probe,
+            isDryRun: query.dryRun !== undefined,
+            isStoreOnly,
+            isOnce: true,
+            by: by(request),
+          },
+          build.dir,
+        ),
+      );
+      return { key, version: id, state: outcomeOf(query) };
+    } finally {
+      judgedNow.splice(judgedNow.indexOf(key), 1);
+    }
+  }
+
+  publisher.post(
+    '/releases/:key',
+    asPublication(({ query }) => rightsFor(publicationQuery.parse(query))),
     async (request) => {
       const query = publicationQuery.parse(request.query);
+      return publishReceived(request, query, async ({ verdicts }) => ({
+        verdicts,
+        reason: query.reason,
+      }));
+    },
+  );
+
+  const requirePublicUrl = (): string => {
+    if (options.publicUrl !== undefined) return options.publicUrl;
+    throw new ReleaseRefusal('The publisher does not know the address of the installation.');
+  };
+
+  publisher.get('/installation', asReader, async () => ({
+    origin: new URL(requirePublicUrl()).origin,
+  }));
+
+  publisher.post('/remotes/:key/carry', withRight('carry'), async (request, reply) => {
+    const { anyway: isAnyway, reason, ...order } = bodies.carry.parse(request.body);
+    if (isAnyway) requireRight(request, 'promote');
+    const maker = { by: by(request), reason, publicUrl: requirePublicUrl() };
+    const key = keyIn(request);
+    const archive = await carryOut(store, key, { ...order, isAnyway }, maker, packFolder);
+    return reply.type('application/x-tar').send(archive);
+  });
+
+  publisher.post(
+    '/carried/:key',
+    asPublication(({ query }) => rightsToCarry(carriedQuery.parse(query))),
+    async (request) => {
+      const { anyway, ...query } = carriedQuery.parse(request.query);
       const key = keyIn(request);
-      const isDryRun = query.dryRun !== undefined;
-      if (key === 'shell' && query.canary !== undefined) {
-        throw new ReleaseRefusal('The shell has no canary: everybody has one.');
-      }
-      const isStoreOnly = query.storeOnly !== undefined;
-      if (isStoreOnly && query.canary !== undefined) {
-        throw new ReleaseRefusal('What is only stored is no canary.');
-      }
-      const canary = query.canary === undefined ? undefined : { percent: query.canary };
-      judgedNow.push(key);
-      try {
-        const id = await withReceivedBuild(
-          { source: bodyOf(request), key, limits },
-          async ({ dir, verdicts }) =>
-            publishBuilt(
-              {
-                store,
-                key,
-                canary: canary && { ...canary, ...(query.role ? { roles: query.role } : {}) },
-                verdicts,
-                operations: await servedOperations(store),
-                probe,
-                isDryRun,
-                isStoreOnly,
-                isOnce: true,
-                by: by(request),
-                reason: query.reason,
-              },
-              dir,
-            ),
-        );
-        return { key, version: id, state: outcomeOf(query) };
-      } finally {
-        judgedNow.splice(judgedNow.indexOf(key), 1);
-      }
+      const expected = { key, publicUrl: requirePublicUrl(), isAnyway: anyway !== undefined };
+      return publishReceived(request, query, async ({ dir, carriage: document }) => {
+        const sources = (await options.carriageSources?.()) ?? {};
+        const carriage = await requireCarried({ dir, document }, sources, expected);
+        return { verdicts: carriedVerdicts, reason: carriedReason(carriage, query.reason) };
+      });
     },
   );
 
@@ -190,10 +251,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Fastif
     const { anyway: isAnyway, ...order } = bodies.preview.parse(request.body);
     // Each is code that runs with the session of whoever opens the link.
     for (const key of Object.keys(order.releases)) requireRightTo(request, key, ['preview']);
-    if (options.publicUrl === undefined) {
-      throw new ReleaseRefusal('The publisher does not know the address of the installation.');
-    }
-    const maker = { by: by(request), publicUrl: options.publicUrl };
+    const maker = { by: by(request), publicUrl: requirePublicUrl() };
     return { link: await createPreview(store, { ...order, isAnyway }, maker) };
   });
 

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { factsName } from '../build/release-facts.ts';
 import { platformName } from '../gate/platform.ts';
 import type { Verdicts } from '../operations/publication.ts';
+import { carriageName } from '../release/carriage.ts';
 import { attestationName, attestedVerdicts } from './attestation.ts';
 import { FolderRefusal, isSafeName, receiveFolder } from './sent-folder.ts';
 import type { FolderLimits } from './sent-folder.ts';
@@ -22,7 +23,12 @@ const releaseNameSchema = z
   })
   .refine(({ version, hash, id }) => id === `${version}-${hash}`);
 
-export type ReceivedBuild = { dir: string; verdicts: Verdicts };
+export type ReceivedBuild = {
+  dir: string;
+  verdicts: Verdicts;
+  /** Text of the document of another installation; null where none came along. */
+  carriage: string | null;
+};
 
 /**
  * @param key what it must be a build of.
@@ -35,14 +41,21 @@ export async function withReceivedBuild<T>(
   const dir = await mkdtemp(path.join(os.tmpdir(), 'publication-'));
   try {
     await receiveFolder(source, dir, limits);
-    const attestation = path.join(dir, attestationName);
-    const text = await readFile(attestation, 'utf8').catch(() => null);
-    await rm(attestation, { force: true, recursive: true });
+    const attestation = await takenOut(dir, attestationName);
+    const carriage = await takenOut(dir, carriageName);
     await requireBuildOf(dir, key);
-    return await use({ dir, verdicts: attestedVerdicts(text) });
+    return await use({ dir, verdicts: attestedVerdicts(attestation), carriage });
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+/** A document that is no part of the release. */
+async function takenOut(dir: string, name: string): Promise<string | null> {
+  const file = path.join(dir, name);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  await rm(file, { force: true, recursive: true });
+  return text;
 }
 
 /** The documents by which a build is judged must be there and be what they are called. */

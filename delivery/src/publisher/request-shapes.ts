@@ -24,7 +24,18 @@ export const publicationQuery = z.strictObject({
   reason: reason.default('published'),
 });
 
+export const carriedQuery = publicationQuery.extend({
+  anyway: z.enum(['', '1', 'true']).exactOptional(),
+  reason: reason.default(''),
+});
+
 export const bodies = {
+  carry: z.strictObject({
+    to: z.url().transform((address) => new URL(address).origin),
+    version: version.exactOptional(),
+    anyway: z.boolean().exactOptional(),
+    reason: reason.default(''),
+  }),
   promote: z.strictObject({
     version: version.exactOptional(),
     anyway: z.boolean().exactOptional(),
@@ -57,12 +68,21 @@ export const readQuery = z.strictObject({
   last: z.coerce.number().int().min(1).max(1000).default(20),
 });
 
-type PublicationQuery = z.infer<typeof publicationQuery>;
+export type PublicationQuery = z.infer<typeof publicationQuery>;
 
 export function rightsFor({ dryRun, storeOnly, canary }: PublicationQuery): Operation[] {
   if (dryRun !== undefined) return ['judge'];
   if (storeOnly !== undefined) return ['preview'];
   return canary === undefined ? ['publish'] : ['publish', 'canary'];
+}
+
+/** What speaks against it is no reason for whoever may choose what is served. */
+export function rightsToCarry({ canary, anyway }: z.infer<typeof carriedQuery>): Operation[] {
+  return [
+    'carry',
+    ...(canary === undefined ? [] : ['canary' as const]),
+    ...(anyway === undefined ? [] : ['promote' as const]),
+  ];
 }
 
 export function outcomeOf({ dryRun, storeOnly, canary }: PublicationQuery): string {

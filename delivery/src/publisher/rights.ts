@@ -4,13 +4,15 @@ import { z } from 'zod';
 import { isSafeAddress } from './safe-address.ts';
 
 /**
- * `publish` brings new code to everybody, with `canary` to some; `preview` stores code for those who open a link, and
- * makes such links. Who may publish may do that too. `judge` asks the gate and changes nothing. A roll
+ * `publish` brings new code to everybody, with `canary` to some; `carry` the same of what another installation judged,
+ * and takes out what this one has; `preview` stores code for those who open a link, and
+ * makes such links. Who may publish may do both too. `judge` asks the gate and changes nothing. A roll
  * back to a version that is named, or in spite of what speaks against it, chooses what is served: it wants
  * `promote` too.
  */
 export const operations = [
   'publish',
+  'carry',
   'preview',
   'judge',
   'canary',
@@ -93,7 +95,8 @@ export function allowed(
 
 /** A preview reaches fewer people than a publication. */
 const gives = ({ operations: given }: Rights['rules'][number], operation: Operation): boolean =>
-  given.includes(operation) || (operation === 'preview' && given.includes('publish'));
+  given.includes(operation) ||
+  ((operation === 'preview' || operation === 'carry') && given.includes('publish'));
 
 /** Whoever may do anything may read what is served and what was done. */
 export const mayRead = (rights: Rights, claims: ProvedClaims): boolean =>

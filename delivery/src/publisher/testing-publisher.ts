@@ -81,9 +81,9 @@ const offer = {
   provides: {},
 };
 
-/** A build of the shell under which the remotes below can live. */
-export function soundShell(hash: string): string {
-  return builtShell(hash, { [platformName]: offer });
+/** A build of the shell under which the remotes below can live. @param other what it offers instead. */
+export function soundShell(hash: string, other: Partial<typeof offer> = {}): string {
+  return builtShell(hash, { [platformName]: { ...offer, ...other } });
 }
 
 /** A build as the gate wants it. @param entry what its entry does besides. */

@@ -72,7 +72,10 @@ export async function sealFaults(dir: string, trusted: readonly string[]): Promi
 }
 
 /** Names of what a build and a sealed release do not have in the same bytes; none when they are one. */
-export async function differences(builtDir: string, { files }: Integrity): Promise<string[]> {
+export async function differences(
+  builtDir: string,
+  { files }: Pick<Integrity, 'files'>,
+): Promise<string[]> {
   const built = (await releaseFiles(builtDir)).filter((name) => name !== sealName);
   const missing = Object.keys(files).filter((name) => !built.includes(name));
   const other: string[] = [];

@@ -1,3 +1,4 @@
+import { judgementFolder } from './judgement.ts';
 import type { LogEntry } from './release-log.ts';
 import type { ReleaseStore, Signature, UnsignedState } from './release-store.ts';
 
@@ -33,6 +34,7 @@ export async function prune(
   for (const name of pruned) {
     const [key = '', id = ''] = name.split('/');
     await store.storage.removeFolder(store.folderOf(key, id));
+    await store.storage.removeFolder(judgementFolder(key, id));
   }
   await store.storage.removeLeftovers();
   await store.log.shorten(DOCUMENTS_KEPT);

@@ -18,6 +18,7 @@ export type OperationName =
   | 'store'
   | 'preview'
   | 'withdraw'
+  | 'carry'
   | 'failing'
   | 'well'
   | 'rotate-key';

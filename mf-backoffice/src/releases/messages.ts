@@ -42,6 +42,11 @@ export const messages = defineMessages({
     defaultMessage: 'Qualche errore',
     description: 'Health of a part',
   },
+  carry: {
+    id: 'backoffice.releases.operation.carry',
+    defaultMessage: 'Portata in un’altra installazione',
+    description: 'Entry of the log: a release was given out to another installation',
+  },
   failing: {
     id: 'backoffice.releases.failing',
     defaultMessage: 'Non funziona',
