@@ -33,8 +33,8 @@ export async function prune(
   });
   for (const name of pruned) {
     const [key = '', id = ''] = name.split('/');
-    await store.storage.removeFolder(store.folderOf(key, id));
     await store.storage.removeFolder(judgementFolder(key, id));
+    await store.storage.removeFolder(store.folderOf(key, id));
   }
   await store.storage.removeLeftovers();
   await store.log.shorten(DOCUMENTS_KEPT);
