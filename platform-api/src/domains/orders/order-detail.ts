@@ -10,7 +10,7 @@ import {
 import { creditNotesOf, type CreditNote } from './cancellation/credit-notes.ts';
 import { partsOfOrder, type OrderPart } from './cancellation/parts-of-order.ts';
 import { requestsOf, type CancellationRequest } from './cancellation/requests.ts';
-import { orderRefunds, type OrderRefund } from './coupon/refund-parts.ts';
+import { orderRefunds, type OrderRefund } from './coupon/order-refunds.ts';
 import { findElectronicInvoice } from './fatturapa/electronic-invoices.ts';
 import {
   findOrder,

@@ -6,7 +6,6 @@ import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
 import { firstBrokenAudit } from './audit.ts';
 import { once } from './idempotency.ts';
-import { nextState, transitions, type OrderEvent, type OrderState } from './states.ts';
 import {
   addToCart,
   ask,
@@ -485,43 +484,6 @@ test('[API-59] [CART-27 part] payment types and legal texts in both languages, f
     assert.equal(it.sections.length, en.sections.length);
     assert.notEqual(it.title, en.title);
   }
-});
-
-const states: OrderState[] = ['Bozza', 'Ordinato', 'Pagato', 'Richiesta Annullamento', 'Annullato'];
-const events: OrderEvent[] = [
-  'captured',
-  'undeliverable',
-  'expire',
-  'requestCancellation',
-  'approveCancellation',
-  'approvePart',
-  'rejectCancellation',
-];
-const allowed: Record<string, OrderState> = {
-  'Bozza captured': 'Pagato',
-  'Ordinato captured': 'Pagato',
-  'Annullato captured': 'Pagato',
-  'Bozza undeliverable': 'Annullato',
-  'Ordinato undeliverable': 'Annullato',
-  'Annullato undeliverable': 'Annullato',
-  'Bozza expire': 'Annullato',
-  'Ordinato expire': 'Annullato',
-  'Pagato requestCancellation': 'Richiesta Annullamento',
-  'Richiesta Annullamento approveCancellation': 'Annullato',
-  'Richiesta Annullamento approvePart': 'Pagato',
-  'Richiesta Annullamento rejectCancellation': 'Pagato',
-};
-test('[ORDER-38 part] the table of states: what is not listed does not happen', () => {
-  for (const state of states) {
-    for (const event of events) {
-      assert.equal(
-        nextState(state, event),
-        allowed[`${state} ${event}`] ?? null,
-        `${state} ${event}`,
-      );
-    }
-  }
-  assert.deepEqual(Object.keys(transitions), states);
 });
 
 test('the numbers of an order and of its invoice are of one year, the Italian one', async () => {

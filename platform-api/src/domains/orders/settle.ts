@@ -16,11 +16,11 @@ import {
 } from '../payments/index.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from './audit.ts';
+import { captureOutcome, isPartMissing, stateOnceSold, type Capture } from './capture-outcome.ts';
 import { setCouponPart } from './coupon/coupon-part.ts';
-import { refundParts } from './coupon/refund-parts.ts';
 import { deliver } from './deliver.ts';
 import { giveCredits } from './give-credits.ts';
-import { lineShares } from './line-shares.ts';
+import { ownedRefunds } from './owned-refunds.ts';
 import { refundMailJob } from './refund-mail.ts';
 import { requestConfirmation } from './confirmation-mail.ts';
 import {
@@ -77,12 +77,6 @@ const applyStatus = (
 
 type FinalStatus = Exclude<PaymentStatus, { state: 'open' | 'approved' }>;
 
-/** The order holds another part of the coupon than the one that its payment page left out. */
-const isPartMissing = (order: OrderRow, attempt: PaymentAttempt): boolean =>
-  order.paidAt === null &&
-  !settled.includes(attempt.state) &&
-  order.couponCents !== order.totalCents - attempt.amountCents;
-
 /** Two orders of one buyer come one after the other: what the first delivers, the second finds owned. */
 export async function lockBuyerAndOrder(
   platform: InTransaction,
@@ -112,32 +106,20 @@ async function holdPartAgain(platform: Platform, attemptId: string): Promise<boo
   });
 }
 
-const settled = ['captured', 'refunding', 'refunded'];
-
 async function applyCapture(
   platform: InTransaction,
   order: OrderRow,
   attempt: PaymentAttempt,
-  status: Extract<PaymentStatus, { state: 'captured' }>,
+  capture: Capture,
 ): Promise<void> {
-  if (settled.includes(attempt.state)) return;
-  const cents = status.amount;
-  if (cents !== attempt.amountCents || status.currency !== 'EUR') {
-    return giveBack(platform, order, attempt, { cents, reason: 'amount_differs' });
+  const attempts = await attemptsOf(platform, order.id);
+  const outcome = captureOutcome(capture, { order, attempt, attempts });
+  if (outcome.kind === 'none') return;
+  const cents = capture.amount;
+  if (outcome.kind === 'refund') {
+    return giveBack(platform, order, attempt, { cents, reason: outcome.reason });
   }
-  const others = await attemptsOf(platform, order.id);
-  if (others.some(({ id, state }) => id !== attempt.id && state === 'captured')) {
-    return giveBack(platform, order, attempt, { cents, reason: 'paid_twice' });
-  }
-  // What was paid before and cancelled has its invoice and credit note: it is not sold a second time.
-  const to = order.paidAt === null ? nextState(order.state, 'captured') : null;
-  if (to === null) {
-    return giveBack(platform, order, attempt, { cents, reason: 'order_closed' });
-  }
-  if (isPartMissing(order, attempt)) {
-    return giveBack(platform, order, attempt, { cents, reason: 'coupon_missing' });
-  }
-  if (await sell(platform, order, { to, attempt })) return;
+  if (await sell(platform, order, { to: outcome.to, attempt })) return;
   return giveBack(platform, order, attempt, { cents, reason: 'owned_already' });
 }
 
@@ -146,7 +128,7 @@ async function applyCapture(
  * provider. The caller holds buyer and order.
  */
 export async function settleByCoupon(platform: InTransaction, order: OrderRow): Promise<void> {
-  const to = order.paidAt === null ? nextState(order.state, 'captured') : null;
+  const to = stateOnceSold(order);
   if (to === null || order.dueCents !== 0n) throw new Error('The coupon does not pay this order');
   await sell(platform, order, { to, attempt: null });
 }
@@ -209,18 +191,13 @@ async function giveBackOwned(
   attempt: PaymentAttempt | null,
   { lines, owned }: { lines: readonly OrderLineRow[]; owned: readonly OrderLineRow[] },
 ): Promise<void> {
-  const shares = lineShares(order, lines);
   const reason = 'owned_already';
-  let leftCents = order.totalCents;
-  for (const [place, { id: orderLineId }] of lines.entries()) {
-    const cents = shares[place]?.costCents ?? 0n;
-    if (cents === 0n || !owned.some(({ id }) => id === orderLineId)) continue;
-    const { couponCents, cardCents } = refundParts(cents, leftCents, order);
-    leftCents -= cents;
+  for (const refund of ownedRefunds(order, { lines, owned })) {
+    const { orderLineId, cents, couponCents, cardCents } = refund;
     const key = `owned ${attempt?.id ?? `order ${order.id}`} ${orderLineId}`;
     if (couponCents > 0n) {
-      const refund = { orderId: order.id, cents: couponCents, reason, key, orderLineId } as const;
-      await returnCoupon(platform, refund);
+      const returned = { orderId: order.id, cents: couponCents, reason, key, orderLineId } as const;
+      await returnCoupon(platform, returned);
     }
     if (attempt !== null && cardCents > 0n) {
       await requestRefund(platform, attempt.id, { cents: cardCents, reason, key, orderLineId });

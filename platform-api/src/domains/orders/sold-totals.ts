@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts';
-import { orderRefunds, type OrderRefund } from './coupon/refund-parts.ts';
+import { orderRefunds, type OrderRefund } from './coupon/order-refunds.ts';
 import { lineShares } from './line-shares.ts';
 import { lineTitle } from './line-title.ts';
 import { linesOf, type OrderLineRow, type OrderRow } from './repository.ts';

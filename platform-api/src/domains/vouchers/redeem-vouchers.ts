@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DomainError } from '../../errors.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
 import { examKindsOf, grantRights } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
-import { voucherErrors, type CodeRefusal } from './errors.ts';
+import { readCodes, refusalOf, type Refusals } from './code-list.ts';
+import type { CodeRefusal } from './errors.ts';
 import { vouchers, withdrawnCodes } from './tables.ts';
-import { hashOfCode, readCode } from './voucher-code.ts';
 
 /** Writes what happened to an order, last of the locks of a transaction. */
 export type Audit = (
@@ -37,7 +36,7 @@ export async function redeemVouchers(
 ): Promise<number[]> {
   const { userId, codes, audit, namesRedeemer = false, sharesProgress = false } = redemption;
   return inTransaction(platform, async (tx) => {
-    const refused = new Map<number, CodeRefusal>();
+    const refused: Refusals = new Map();
     const taken = await takeVouchers(tx, { userId, namesRedeemer, sharesProgress }, codes, refused);
     const granted = new Set<number>();
     // In one order of courses for all, so that two lists of one person never wait for each other.
@@ -68,19 +67,11 @@ async function takeVouchers(
     sharesProgress,
   }: { userId: string; namesRedeemer: boolean; sharesProgress: boolean },
   codes: readonly string[],
-  refused: Map<number, CodeRefusal>,
+  refused: Refusals,
 ): Promise<[place: number, Voucher][]> {
   const { db } = platform.database;
-  const places = new Map<string, number>();
-  for (const [place, typed] of codes.entries()) {
-    const code = readCode(typed);
-    const hash = code === null ? null : hashOfCode(platform, code);
-    if (hash === null) refused.set(place, 'VOUCHER_UNKNOWN');
-    else if (places.has(hash)) refused.set(place, 'VOUCHER_REPEATED');
-    else places.set(hash, place);
-  }
   const taken: [number, Voucher][] = [];
-  for (const [codeHash, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [codeHash, place] of readCodes(platform, codes, refused)) {
     const [voucher] = await db
       .update(vouchers)
       .set({
@@ -116,17 +107,4 @@ async function reasonOf({ database }: Platform, codeHash: string): Promise<CodeR
     return withdrawn === undefined ? 'VOUCHER_UNKNOWN' : 'VOUCHER_REPLACED';
   }
   return known.state === 'redeemed' ? 'VOUCHER_REDEEMED' : 'VOUCHER_WITHDRAWN';
-}
-
-function refusalOf(
-  codes: readonly string[],
-  refused: ReadonlyMap<number, CodeRefusal>,
-): DomainError {
-  const inOrder = [...refused].toSorted(([a], [b]) => a - b);
-  const [reason = 'VOUCHERS_REFUSED', ...others] = new Set(inOrder.map(([, why]) => why));
-  const refuse = voucherErrors[others.length === 0 ? reason : 'VOUCHERS_REFUSED'];
-  return refuse({
-    params: { codes: inOrder.map(([place]) => codes[place]?.trim() ?? '').join(', ') },
-    fields: Object.fromEntries(inOrder),
-  });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fromEuros, toEuros } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
-import { keptPayment } from '../coupon/refund-parts.ts';
+import { keptPayment } from '../coupon/order-refunds.ts';
 import type { CancellationState } from '../order-detail.ts';
 import type { resolveBody } from './cancellation-schemas.ts';
 import { creditNoteNumber } from './credit-notes.ts';

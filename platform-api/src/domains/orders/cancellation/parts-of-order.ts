@@ -4,7 +4,7 @@ import { examOfArticle } from '../../cart/index.ts';
 import { begunExams } from '../../exams/index.ts';
 import { startedCourses } from '../../learning/index.ts';
 import { seatsOfOrder, type SeatState } from '../../vouchers/index.ts';
-import { orderRefunds } from '../coupon/refund-parts.ts';
+import { orderRefunds } from '../coupon/order-refunds.ts';
 import { lineShares } from '../line-shares.ts';
 import { lineTitle } from '../line-title.ts';
 import { linesOf, type OrderLineRow, type OrderRow } from '../repository.ts';

@@ -3,7 +3,7 @@ import type { Seller } from '../../../invoice-config.ts';
 import { examOfArticle } from '../../cart/index.ts';
 import { examKinds } from '../../exams/index.ts';
 import { creditNoteNumber, type CreditNote } from '../cancellation/credit-notes.ts';
-import type { OrderRefund } from '../coupon/refund-parts.ts';
+import type { OrderRefund } from '../coupon/order-refunds.ts';
 import { formatDay } from '../format-day.ts';
 import { examTitle } from '../line-title.ts';
 import { fill, receiptTexts } from '../receipt/receipt-texts.ts';

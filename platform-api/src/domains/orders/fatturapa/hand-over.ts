@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import { creditNotesOf } from '../cancellation/credit-notes.ts';
-import { orderRefunds } from '../coupon/refund-parts.ts';
+import { orderRefunds } from '../coupon/order-refunds.ts';
 import { findOrder, invoiceNumber, linesOf } from '../repository.ts';
 import { invoices } from '../tables.ts';
 import { creditNoteOf, invoiceOf, type InvoicedOrder } from './document-of.ts';
