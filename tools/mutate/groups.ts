@@ -62,8 +62,18 @@ export const groups: readonly Group[] = [
     jest: 'shell',
   },
   {
+    name: 'settle',
+    files: [
+      `${domains}/orders/capture-outcome.ts`,
+      `${domains}/orders/owned-refunds.ts`,
+      `${domains}/orders/coupon/refund-parts.ts`,
+      `${domains}/orders/states.ts`,
+    ],
+    tests: [`${domains}/orders/{capture-outcome,owned-refunds,states}.test.ts`],
+  },
+  {
     name: 'redeem',
-    files: [`${domains}/vouchers/redeem-vouchers.ts`],
-    tests: [`${domains}/vouchers/redeem-vouchers.test.ts`],
+    files: [`${domains}/vouchers/code-list.ts`],
+    tests: [`${domains}/vouchers/code-list.test.ts`],
   },
 ];

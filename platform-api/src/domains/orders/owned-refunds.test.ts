@@ -27,10 +27,15 @@ test('of each line that is owned its share goes back, the others stay', () => {
 });
 
 test('several shares are divided between coupon and card so that they add up to the cent', () => {
-  // A third of 50 is 16.67 and of 200 is 66.67: the second share makes up for what the first was rounded by.
-  assert.deepEqual(ownedRefunds(order, { lines, owned: [{ id: 2 }, { id: 1 }] }), [
+  // Thirds of 50 and of 150 are 16.67 and 50: the second share makes up for what the first was rounded by.
+  assert.deepEqual(ownedRefunds(order, { lines, owned: [{ id: 3 }, { id: 1 }] }), [
+    { orderLineId: 1, cents: 50n, couponCents: 17n, cardCents: 33n },
+    { orderLineId: 3, cents: 100n, couponCents: 33n, cardCents: 67n },
+  ]);
+  assert.deepEqual(ownedRefunds(order, { lines, owned: lines }), [
     { orderLineId: 1, cents: 50n, couponCents: 17n, cardCents: 33n },
     { orderLineId: 2, cents: 150n, couponCents: 50n, cardCents: 100n },
+    { orderLineId: 3, cents: 100n, couponCents: 33n, cardCents: 67n },
   ]);
 });
 
