@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { speak, throughIdentityProvider } from './people.ts';
 
 const labels = {
@@ -55,67 +55,68 @@ const labels = {
 const COMPANY = 'Edilnova S.r.l.';
 
 for (const language of languages) {
-  test(`[PROF-16] a person asks for the accreditation, is turned away once, and enters for the company, ${language} @mf-wallet-badges`, async ({
-    page,
-    product,
-  }) => {
-    const text = labels[language];
-    await speak(page, product.url, language);
-    await page.goto(`${product.url}/login`);
-    await throughIdentityProvider(page, 'Marco Bianchi', language);
-    await expect(page).toHaveURL(`${product.url}/dashboard`);
-    await page.goto(`${product.url}/profile`);
-    await page.getByRole('link', { name: text.ask }).click();
-    await expect(page).toHaveURL(`${product.url}/accreditamento`);
-    await expect(page.getByRole('heading', { level: 1, name: text.page })).toBeVisible();
+  test(
+    `[PROF-16] a person asks for the accreditation, is turned away once, and enters for the company, ${language}`,
+    { tag: waysOf(language, '@mf-wallet-badges') },
+    async ({ page, product }) => {
+      const text = labels[language];
+      await speak(page, product.url, language);
+      await page.goto(`${product.url}/login`);
+      await throughIdentityProvider(page, 'Marco Bianchi', language);
+      await expect(page).toHaveURL(`${product.url}/dashboard`);
+      await page.goto(`${product.url}/profile`);
+      await page.getByRole('link', { name: text.ask }).click();
+      await expect(page).toHaveURL(`${product.url}/accreditamento`);
+      await expect(page.getByRole('heading', { level: 1, name: text.page })).toBeVisible();
 
-    // A wrong number is told at its field and goes nowhere.
-    await page.getByLabel(text.vat).fill('123');
-    await page.getByLabel(text.mail).fill('amministrazione@edilnova.example');
-    await page.getByRole('button', { name: text.goOn }).click();
-    await expect(page.getByText(text.wrongVat)).toBeVisible();
-    await expect(page.getByLabel(text.vat)).toBeFocused();
-    await expectAccessible(page, 'the form');
-    await page.getByLabel(text.vat).fill('07643520567');
-    await page.getByRole('button', { name: text.goOn }).click();
+      // A wrong number is told at its field and goes nowhere.
+      await page.getByLabel(text.vat).fill('123');
+      await page.getByLabel(text.mail).fill('amministrazione@edilnova.example');
+      await page.getByRole('button', { name: text.goOn }).click();
+      await expect(page.getByText(text.wrongVat)).toBeVisible();
+      await expect(page.getByLabel(text.vat)).toBeFocused();
+      await expectAccessible(page, 'the form');
+      await page.getByLabel(text.vat).fill('07643520567');
+      await page.getByRole('button', { name: text.goOn }).click();
 
-    const press = (name: RegExp) => page.getByRole('button', { name }).click();
-    const upload = async () => {
-      await page.getByLabel(text.name).fill(COMPANY);
-      await page.getByLabel(text.file).setInputFiles({
-        name: 'delega.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.7\n% delega\n'),
-      });
-      await page.getByRole('button', { name: text.upload }).click();
-    };
-    await press(text.login);
-    await press(text.begin);
-    await upload();
-    await page.getByRole('link', { name: text.back }).click();
-    await expect(page.getByRole('heading', { level: 2, name: text.waiting })).toBeVisible();
-    await expectAccessible(page, 'a request under way');
-    await page.getByRole('button', { name: text.goOn }).click();
-    await press(text.reject);
-    await page.getByRole('link', { name: text.back }).click();
+      const press = (name: RegExp) => page.getByRole('button', { name }).click();
+      const upload = async () => {
+        await page.getByLabel(text.name).fill(COMPANY);
+        await page.getByLabel(text.file).setInputFiles({
+          name: 'delega.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.7\n% delega\n'),
+        });
+        await page.getByRole('button', { name: text.upload }).click();
+      };
+      await press(text.login);
+      await press(text.begin);
+      await upload();
+      await page.getByRole('link', { name: text.back }).click();
+      await expect(page.getByRole('heading', { level: 2, name: text.waiting })).toBeVisible();
+      await expectAccessible(page, 'a request under way');
+      await page.getByRole('button', { name: text.goOn }).click();
+      await press(text.reject);
+      await page.getByRole('link', { name: text.back }).click();
 
-    // The profile leads straight to the provider in this state.
-    await page.goto(`${product.url}/profile`);
-    await page.getByRole('button', { name: text.rejected }).click();
-    await upload();
-    await press(text.accept);
-    await press(text.download);
-    await page.getByRole('link', { name: text.back }).click();
+      // The profile leads straight to the provider in this state.
+      await page.goto(`${product.url}/profile`);
+      await page.getByRole('button', { name: text.rejected }).click();
+      await upload();
+      await press(text.accept);
+      await press(text.download);
+      await page.getByRole('link', { name: text.back }).click();
 
-    await expect(page.getByText(text.accredited)).toBeVisible();
-    await expectAccessible(page, 'a company that may be entered for');
-    await page.getByRole('button', { name: text.enter }).click();
-    await expect(page.getByRole('radio', { name: text.company })).toBeChecked();
-    await page.getByRole('link', { name: text.sameDevice }).click();
-    await page.getByRole('button', { name: /Marco Bianchi/ }).click();
-    await page.getByRole('button', { name: text.share, exact: true }).click();
-    await expect(page).toHaveURL(`${product.url}/survey/company`);
-    await page.goto(`${product.url}/profile`);
-    await expect(page.locator('#root').getByText(COMPANY).first()).toBeVisible();
-  });
+      await expect(page.getByText(text.accredited)).toBeVisible();
+      await expectAccessible(page, 'a company that may be entered for');
+      await page.getByRole('button', { name: text.enter }).click();
+      await expect(page.getByRole('radio', { name: text.company })).toBeChecked();
+      await page.getByRole('link', { name: text.sameDevice }).click();
+      await page.getByRole('button', { name: /Marco Bianchi/ }).click();
+      await page.getByRole('button', { name: text.share, exact: true }).click();
+      await expect(page).toHaveURL(`${product.url}/survey/company`);
+      await page.goto(`${product.url}/profile`);
+      await expect(page.locator('#root').getByText(COMPANY).first()).toBeVisible();
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { chooseLanguage, throughIdentityProvider } from './people.ts';
 import { words } from './words.ts';
@@ -28,7 +28,7 @@ const labels = {
 for (const language of languages) {
   test(
     `a company sees first whose attestations end, takes all files, and renews all with one press, ${language}`,
-    { tag: ['@mf-commerce'] },
+    { tag: waysOf(language, '@mf-commerce') },
     async ({ page, product }) => {
       const { url } = product;
       const text = labels[language];

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { chooseLanguage, throughIdentityProvider } from './people.ts';
 import { codeInMail, voucherWords } from './vouchers-by-keyboard.ts';
@@ -33,7 +33,7 @@ const labels = {
 for (const language of languages) {
   test(
     `a company invites from a file: each fault is named, only the confirmation sends, and the same file sends nothing again, ${language}`,
-    { tag: ['@mf-commerce'] },
+    { tag: waysOf(language, '@mf-commerce') },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { chooseLanguage, logIn, throughIdentityProvider } from './people.ts';
 import { confirmByKeyboard, payByKeyboard, tick, typeInto } from './purchase-by-keyboard.ts';
@@ -69,7 +69,7 @@ const labels = {
 for (const language of languages) {
   test(
     `[API-71 part] [ORDER-40 part] a company buys seats with an electronic invoice, asks to cancel, gets one seat back with its credit note, by keyboard, ${language}`,
-    { tag: ['@mf-commerce', '@mf-backoffice'] },
+    { tag: waysOf(language, '@mf-commerce', '@mf-backoffice') },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { logIn } from './people.ts';
 import {
@@ -46,7 +46,7 @@ const labels = {
 for (const language of languages) {
   test(
     `[MULTI-06 part] [MULTI-09 part] one gives a course by keyboard and prints it, its code comes by mail, another redeems it, once, ${language}`,
-    { tag: ['@mf-commerce'] },
+    { tag: waysOf(language, '@mf-commerce') },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

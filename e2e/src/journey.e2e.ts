@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { chooseLanguage, throughIdentityProvider } from './people.ts';
 import { words } from './words.ts';
 
@@ -9,8 +9,7 @@ for (const language of languages) {
   const text = words[language];
 
   const title = `the journey in ${language}: visitor, buyer, learner, badge, administrator, logout`;
-  // One language is enough for a change of one remote.
-  const tag = language === 'it' ? ['@mf-learning', '@mf-wallet-badges', '@mf-backoffice'] : [];
+  const tag = waysOf(language, '@mf-learning', '@mf-wallet-badges', '@mf-backoffice');
   test(title, { tag }, async ({ page, product, browser }) => {
     const dialogOf = (name: string) => page.getByRole('dialog', { name });
 

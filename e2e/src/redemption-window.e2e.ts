@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { chooseLanguage, logIn, throughIdentityProvider } from './people.ts';
 import { typeInto } from './purchase-by-keyboard.ts';
@@ -75,7 +75,7 @@ for (const language of languages) {
 
   test(
     `[WALLET-17 part] [M27 part] while the window is open a person takes a request back and asks for rewards anew, by keyboard, ${language}`,
-    { tag: ['@mf-wallet-badges'] },
+    { tag: waysOf(language, '@mf-wallet-badges') },
     async ({ page, product }) => {
       await logIn(page, product.url, 'Marco Bianchi', language);
       await page.getByRole('button', { name: say.acceptCookies, exact: true }).click();
@@ -114,7 +114,7 @@ for (const language of languages) {
 
   test(
     `[WALLET-09 part] [WALLET-13 part] [M32 part] a company asks for its rewards with an invoice, nothing is withheld, by keyboard, ${language}`,
-    { tag: ['@mf-wallet-badges', '@mf-backoffice'] },
+    { tag: waysOf(language, '@mf-wallet-badges', '@mf-backoffice') },
     async ({ page, product, browser, at }) => {
       // The company's survey waits for him: the dashboard is not the end of his login.
       await page.goto(`${product.url}/login`);

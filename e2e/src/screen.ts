@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { languages, looksAtAll, violationsOf, type Language, type Scheme } from './fixtures.ts';
+import { languages, looksAtAll, violationsOf, type Language, type Looks } from './fixtures.ts';
 import { speak } from './people.ts';
 
 export type Visit = {
@@ -52,13 +52,15 @@ export async function walk(page: Page, url: string, screens: readonly Screen[]):
         await open(visit);
         const widths = width === undefined ? [1440, 360] : [width];
         // Words of another language have the same colours.
-        const schemes: Scheme[] = language === 'it' || looksAtAll ? ['light', 'dark'] : ['light'];
+        const looksOfLanguage: Looks =
+          language === 'it' || looksAtAll ? {} : { schemes: ['light'], judgesColours: false };
         const keep = pictureOf(page, language, { name, isWhole: width === undefined });
         const seen = (at: string) => {
           looks += 1;
           return keep(at);
         };
-        for (const found of await violationsOf(page, widths, schemes, seen)) complain(found);
+        for (const found of await violationsOf(page, widths, looksOfLanguage, seen))
+          complain(found);
       });
       // Also after a failure: a network that stays away would fail all that follows.
       await attempt(async () => close?.(visit));

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { pressWithKeyboard, tabTo } from './keyboard.ts';
 import { chooseLanguage, logIn } from './people.ts';
 import { words } from './words.ts';
@@ -25,7 +25,7 @@ const labels = {
 for (const language of languages) {
   test(
     `a holder shares the curriculum, a stranger reads it and opens a certification, and when the holder ends the link it is gone, ${language}`,
-    { tag: ['@mf-wallet-badges'] },
+    { tag: waysOf(language, '@mf-wallet-badges') },
     async ({ page, product, browser, complaints }) => {
       const { url } = product;
       const text = labels[language];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, languages, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { typeInto } from './purchase-by-keyboard.ts';
@@ -53,7 +53,7 @@ async function chooseEntry(page: Page, name: string): Promise<void> {
 for (const language of languages) {
   test(
     `[MULTI-01 part] [MULTI-09 part] a code is sent by mail and withdrawn by keyboard: who got it is told, and redeems the new one, ${language}`,
-    { tag: ['@mf-commerce'] },
+    { tag: waysOf(language, '@mf-commerce') },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './fixtures.ts';
+
+const faults = `<html lang="it"><title>Colori</title><main><h1>Colori</h1>
+  <input><p style="color: #aaa; background: #fff">troppo chiaro</p></main></html>`;
+
+/** The rule of each fault, as `1440-light: label`. */
+const rulesIn = (wrong: readonly string[]) =>
+  wrong.map((fault) => fault.split(': ').slice(0, 2).join(': '));
+
+test('a look finds faults of names in the light scheme, and those of colours in both', async ({
+  page,
+}) => {
+  await page.setContent(faults);
+  expect(rulesIn(await violationsOf(page, [1440]))).toEqual([
+    '1440-light: color-contrast',
+    '1440-light: label',
+    '1440-dark: color-contrast',
+  ]);
+});
+
+test('a look in another language leaves out the colours, and nothing else', async ({ page }) => {
+  await page.setContent(faults);
+  const looks = { schemes: ['light'], judgesColours: false } as const;
+  expect(rulesIn(await violationsOf(page, [1440], looks))).toEqual(['1440-light: label']);
+});
