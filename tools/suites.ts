@@ -64,7 +64,12 @@ export function nodeTests(name: string, pattern: string): Suite {
 export const frontEnd = globSync('*/jest.config.js', { cwd: root }).map((file) => dirname(file));
 if (frontEnd.length < 8) throw new Error(`Only ${frontEnd.length} packages with jest were found`);
 
-export const jestTests = (name: string, packages: readonly string[]): Suite => ({
+/** @param args the tests of the packages to run; none for all */
+export const jestTests = (
+  name: string,
+  packages: readonly string[],
+  args: readonly string[] = [],
+): Suite => ({
   name,
   run: () =>
     run(bin('shared-ui', 'jest'), [
@@ -73,6 +78,7 @@ export const jestTests = (name: string, packages: readonly string[]): Suite => (
       '--maxWorkers=2',
       '--json',
       `--outputFile=${resultsPath(name)}`,
+      ...args,
     ]),
 });
 

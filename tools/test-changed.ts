@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './changed-files.ts';
 import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
+import { relatedSources, testsOfWholeRemote } from './related-sources.ts';
 import {
   browserTests,
   frontEnd,
@@ -31,6 +32,19 @@ async function check(what: string, command: string, args: string[]): Promise<boo
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what} (${seconds} s)`);
   return isGood;
+}
+
+/** Of a change in the sources of one remote the tests that import them and those of the whole remote, else all. */
+function jestFiles(
+  packages: readonly string[],
+  files: readonly string[],
+  present: readonly string[],
+): string[] {
+  const [name = '', ...others] = packages;
+  if (!name.startsWith('mf-') || others.length > 0) return [];
+  const sources = relatedSources(name, files, present);
+  if (sources === null) return [];
+  return ['--findRelatedTests', ...sources, ...globSync(testsOfWholeRemote(name), { cwd: root })];
 }
 
 /** The server's own contract, and the tests of the folders that changed. */
@@ -94,7 +108,7 @@ export async function testChanged(commit: string): Promise<void> {
   const remotes = affected.filter((name) => name.startsWith('mf-'));
   const jest = affected.filter((name) => frontEnd.includes(name));
   await runSuites([
-    ...(jest.length > 0 ? [jestTests('front-end', jest)] : []),
+    ...(jest.length > 0 ? [jestTests('front-end', jest, jestFiles(jest, files, present))] : []),
     nodeTests(
       'tools',
       affected.some((name) => ofWireTypes.includes(name))
