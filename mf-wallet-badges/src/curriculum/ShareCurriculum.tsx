@@ -18,7 +18,7 @@ import {
 } from 'shared-ui';
 import { Checkbox } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { copyLink } from '../copy-link.tsx';
+import { useCopyLink } from '../use-copy-link.ts';
 import {
   curriculumShareQuery,
   endCurriculumShare,
@@ -71,6 +71,7 @@ export function ShareCurriculum() {
 }
 
 function Sharing({ share }: { share: CurriculumShare | null }) {
+  const intl = useIntl();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const change = useMutation({
@@ -81,7 +82,7 @@ function Sharing({ share }: { share: CurriculumShare | null }) {
     },
     onSuccess: (stored) => {
       queries.setQueryData(curriculumShareQuery.queryKey, stored);
-      toast.success(<FormattedMessage {...(stored ? messages.shared : messages.ended)} />);
+      toast.success(intl.formatMessage(stored ? messages.shared : messages.ended));
     },
     onError: (error) => {
       toast.error(toApiError(error).message);
@@ -116,6 +117,7 @@ function Sharing({ share }: { share: CurriculumShare | null }) {
 }
 
 function SharedLink({ sharedId }: { sharedId: string }) {
+  const copyLink = useCopyLink();
   const path = paths.publicCurriculum(sharedId);
   const url = new URL(path, window.location.href).href;
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Button, Card, Cover, SectionHead, VisuallyHidden } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { copyLink } from '../copy-link.tsx';
+import { useCopyLink } from '../use-copy-link.ts';
 import type { RelatedCourse, SkillDetail } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -66,6 +66,7 @@ export function RelatedCourses({ skill }: { skill: SkillDetail }) {
 }
 
 function Course({ course, category }: { course: RelatedCourse; category: string }) {
+  const copyLink = useCopyLink();
   const { id, title, coverUrl, kind, magicLink } = course;
   return (
     <Row>

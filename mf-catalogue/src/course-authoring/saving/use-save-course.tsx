@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { toApiError } from 'shared-auth';
 import { toast } from 'shared-ui';
@@ -74,7 +74,7 @@ export function useSaveCourse({
       }
       toast.error(
         <>
-          <FormattedMessage tagName="span" {...authoringMessages.saveFailed} />
+          <span>{intl.formatMessage(authoringMessages.saveFailed)}</span>
           {kind === 'refused' && info !== null && <small> {info}</small>}
         </>,
       );

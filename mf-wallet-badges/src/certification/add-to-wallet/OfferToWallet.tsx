@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Alert, Button, LiveRegion, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QrPicture } from 'shared-ui/qr';
-import { copyLink } from '../../copy-link.tsx';
+import { useCopyLink } from '../../use-copy-link.ts';
 import { messages } from './messages.ts';
 import { useWalletOffer, type OfferView } from './use-wallet-offer.ts';
 
@@ -111,6 +111,7 @@ const isPlainEnd = (view: OfferView) => view.state === 'over' && view.reason ===
 
 function Shown({ view, onRenew }: { view: OfferView & { state: 'shown' }; onRenew: () => void }) {
   const intl = useIntl();
+  const copyLink = useCopyLink();
   const { offer, step, attemptsLeft, secondsLeft } = view;
   const { link, transactionCode, demoWallet } = offer;
   const copied = { copied: messages.copied, failed: messages.copyFailed };

@@ -2,7 +2,7 @@ import { Link as LinkIcon } from '@phosphor-icons/react/dist/csr/Link';
 import { FormattedMessage } from 'react-intl';
 import { Button, type ButtonProps } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { copyLink } from '../../copy-link.tsx';
+import { useCopyLink } from '../../use-copy-link.ts';
 import { messages } from './messages.ts';
 
 /** Copies the public address of a badge, whole (BADGE-07). */
@@ -10,6 +10,7 @@ export function ShareButton({
   badgeId,
   ...look
 }: { badgeId: string } & Pick<ButtonProps, 'onBand' | 'variant' | 'disabledReason' | 'size'>) {
+  const copyLink = useCopyLink();
   const copy = async () => {
     const url = new URL(paths.publicCertification(badgeId), window.location.href).href;
     await copyLink(url, { copied: messages.copied, failed: messages.copyFailed });

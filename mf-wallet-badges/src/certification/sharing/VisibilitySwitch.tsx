@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { endpointKey, toApiError } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { Checkbox } from 'shared-ui/forms';
@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 
 /** Who has the link sees the badge, unless its holder hides the page (E121). */
 export function VisibilitySwitch({ badge }: { badge: Badge }) {
+  const intl = useIntl();
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: (isPublic: boolean) => setVisibility(badge.id, isPublic),
@@ -16,7 +17,7 @@ export function VisibilitySwitch({ badge }: { badge: Badge }) {
       queries.setQueryData(badgeQuery(badge.id).queryKey, { ...badge, isPublic });
       void queries.invalidateQueries({ queryKey: endpointKey('/api/Badges/GetBadges') });
       queries.removeQueries(publicBadgeQuery(badge.id));
-      toast.success(<FormattedMessage {...(isPublic ? messages.shown : messages.hidden)} />);
+      toast.success(intl.formatMessage(isPublic ? messages.shown : messages.hidden));
     },
     onError: (error) => {
       toast.error(toApiError(error).message);

@@ -51,12 +51,13 @@ export function ConnectedApplications() {
 
 function Application({ application }: { application: ConnectedApplication }) {
   const { id, name, host, scopes, allowedAt, lastReadAt } = application;
+  const intl = useIntl();
   const formats = useFormats();
   const queries = useQueryClient();
   const end = useMutation({
     mutationFn: () => endConnection(id),
     onSuccess: () => {
-      toast.success(<FormattedMessage {...messages.ended} values={{ name }} />);
+      toast.success(intl.formatMessage(messages.ended, { name }));
     },
     onError: (error) => {
       toast.error(toApiError(error).message);
