@@ -22,5 +22,6 @@ export { isKeyName, noteKey, noteKeyText, readNoteKey, type NoteKey } from './no
 export { cosignatureLine, noteSigner, signedCheckpoint, type NoteSigner } from './sign-note.ts';
 export { credentialEntry, entryKinds } from './entries.ts';
 export { decimal } from './bytes.ts';
+export { isEd25519Signed } from './ed25519.ts';
 export { readDer } from './der.ts';
 export { readTimeStamp, type ReadTimeStamp } from './time-stamp.ts';

@@ -1,9 +1,5 @@
-import { hashes, verify } from '@noble/ed25519';
-import { sha512 } from '@noble/hashes/sha2.js';
 import { fromBase64, joined, sha256, toBase64, toHex, utf8, type Bytes } from './bytes.ts';
-
-// The browser's own Ed25519 is younger than the browsers that read the log, and has none without HTTPS.
-hashes.sha512 = sha512;
+import { isEd25519Signed } from './ed25519.ts';
 
 /** What a key signs (C2SP signed-note): a log its checkpoints, a witness those of others. */
 export const keyKinds = { log: 1, witness: 4 } as const;
@@ -37,12 +33,5 @@ export async function readNoteKey(text: string): Promise<NoteKey | null> {
 }
 
 /** Whether the holder of the key signed these bytes. */
-export async function isSignedBy(key: NoteKey, signature: Bytes, message: Bytes): Promise<boolean> {
-  try {
-    // As RFC 8032 has it: one signature has one form.
-    return verify(signature, message, key.publicKey, { zip215: false });
-  } catch {
-    // A point that is on no curve has signed nothing.
-    return false;
-  }
-}
+export const isSignedBy = (key: NoteKey, signature: Bytes, message: Bytes): Promise<boolean> =>
+  isEd25519Signed(key.publicKey, signature, message);

@@ -1,5 +1,5 @@
+import { isEd25519Signed } from 'contracts/transparency-log';
 import { fromBase64Url } from '../../verification/bytes.ts';
-import { isSigned } from '../../verification/data-integrity.ts';
 import { passed } from '../../verification/checks.ts';
 import { at, idOf, type JsonObject } from '../../verification/reading.ts';
 import { instantOf } from '../../verification/validity.ts';
@@ -28,7 +28,9 @@ export async function checkToken(token: Token, key: PublicKey | null): Promise<F
   if (crit !== undefined || key === null) return fileUnchecked('otherSuite');
   if (alg === 'EdDSA' || alg === 'Ed25519') {
     if (key.kind !== 'ed25519') return fileFailed('badToken');
-    return isSigned(token.signature, token.signed, key.bytes) ? passed : fileFailed('badSignature');
+    return (await isEd25519Signed(key.bytes, token.signature, token.signed))
+      ? passed
+      : fileFailed('badSignature');
   }
   const algorithm = Object.hasOwn(algorithms, alg) ? algorithms[alg] : undefined;
   if (algorithm === undefined) return fileUnchecked('otherSuite');
