@@ -37,6 +37,16 @@ export const readFromHost: Read = async (path) => {
   }
 };
 
+/** Reads each path once: of one moment, whoever asks again. */
+export function readingOnce(read: Read): Read {
+  const readings = new Map<string, Promise<Reading>>();
+  return (path) => {
+    const reading = readings.get(path) ?? read(path);
+    readings.set(path, reading);
+    return reading;
+  };
+}
+
 /** UTF-8 without a byte order mark, or null. */
 export function textOf(bytes: Uint8Array): string | null {
   try {

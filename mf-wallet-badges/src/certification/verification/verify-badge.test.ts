@@ -159,7 +159,7 @@ test('nothing is read but the documents of this host', async () => {
   };
   await verifyBadge(host.badge, { read, memory: host.memory, now: NOW });
   const ofBadge = [paths.credential, paths.picture, paths.inclusion];
-  const ofIssuer = [paths.did, paths.did, paths.statusList, paths.logKeys, paths.anchors];
+  const ofIssuer = [paths.did, paths.statusList, paths.logKeys, paths.anchors];
   expect(asked.toSorted()).toEqual([...ofBadge, ...ofIssuer].toSorted());
 });
 

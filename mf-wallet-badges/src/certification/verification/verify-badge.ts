@@ -20,7 +20,7 @@ import { checkPast, type PastCheck } from './log/check-past.ts';
 import { LOG_ANCHORS, LOG_KEYS } from './log/log-answers.ts';
 import type { LogMemory } from './log/memory.ts';
 import { checkPicture } from './picture.ts';
-import { objectOf, type JsonObject, type Read } from './reading.ts';
+import { objectOf, readingOnce, type JsonObject, type Read } from './reading.ts';
 import { checkStatus } from './status/check-status.ts';
 import { checkValidity, instantOf } from './validity.ts';
 import {
@@ -36,8 +36,9 @@ import {
  */
 export async function verifyBadge(
   { badgeId, shown }: BadgeToVerify,
-  { read, memory, now }: { read: Read; memory: LogMemory; now: number },
+  { read: readAnew, memory, now }: { read: Read; memory: LogMemory; now: number },
 ): Promise<Verification> {
+  const read = readingOnce(readAnew);
   const path = credentialPath(badgeId);
   const [reading, picture, proof, logKeys, list] = await Promise.all([
     read(path),

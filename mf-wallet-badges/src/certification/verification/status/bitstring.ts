@@ -75,8 +75,14 @@ async function unpacked(encoded: unknown): Promise<Uint8Array | null> {
     typeof encoded === 'string' && encoded.startsWith('u') ? fromBase64Url(encoded.slice(1)) : null;
   if (packed === null) return null;
   try {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const reader = stream.getReader();
+    // Not of a Blob: that waits for another process of the browser.
+    const source = new ReadableStream<BufferSource>({
+      start(controller) {
+        controller.enqueue(packed);
+        controller.close();
+      },
+    });
+    const reader = source.pipeThrough(new DecompressionStream('gzip')).getReader();
     const parts: Uint8Array[] = [];
     let length = 0;
     for (;;) {
