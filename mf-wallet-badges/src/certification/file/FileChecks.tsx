@@ -55,7 +55,7 @@ export function FileChecks({ badge }: { badge: ReadBadge }) {
             >
               <Explanation {...{ check, badge }} />
             </CheckItem>
-            {check.id === 'past' && anchor && <AnchorItem {...{ anchor }} isAgain={false} />}
+            {check.id === 'past' && anchor && <AnchorItem anchor={anchor} />}
           </Fragment>
         ))}
       </Checks>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormats } from 'shared-ui';
 import type { Anchor, AnchorCheck } from '../verification/log/check-anchors.ts';
@@ -8,14 +8,14 @@ import { checkMessages } from './check-messages.ts';
 import { reasonMessages } from './reason-messages.ts';
 
 /** Who outside says when the log was as it is; shown where somebody does. */
-export function AnchorItem({ anchor, isAgain }: { anchor: AnchorCheck; isAgain: boolean }) {
+export const AnchorItem = memo(function AnchorItem({ anchor }: { anchor: AnchorCheck }) {
   const { outcome, anchors } = anchor;
   return (
     <CheckItem
       id="anchor"
       state={outcome.state}
       name={<FormattedMessage {...checkMessages.anchor} />}
-      isAgain={isAgain}
+      isRepeatable
     >
       {outcome.state === 'passed' ? (
         anchors.map((found) => (
@@ -28,7 +28,7 @@ export function AnchorItem({ anchor, isAgain }: { anchor: AnchorCheck; isAgain: 
       )}
     </CheckItem>
   );
-}
+});
 
 function Stamp({ anchor: { size, at, authority } }: { anchor: Anchor }) {
   const { dateTime, integer } = useFormats();

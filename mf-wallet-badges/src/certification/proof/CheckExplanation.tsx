@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from 'shared-ui';
 import type { CheckResult } from '../verification/checks.ts';
@@ -8,8 +8,8 @@ import { checkMessages } from './check-messages.ts';
 import { LogExplanation, PastExplanation } from './LogExplanation.tsx';
 import { fieldMessages, reasonMessages } from './reason-messages.ts';
 
-/** What a passed check says, or why it did not pass; drawn again when that has changed. */
-export const CheckExplanation = memo(function CheckExplanation({
+/** What a passed check says, or why it did not pass. */
+export function CheckExplanation({
   badge,
   result,
   log,
@@ -72,4 +72,4 @@ export const CheckExplanation = memo(function CheckExplanation({
         <FormattedMessage {...checkMessages.validUntil} values={{ date: date(validUntil) }} />
       );
   }
-});
+}

@@ -23,12 +23,16 @@ export const Checks = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', marginTop: 1 },
-  // A check that runs again keeps the room of what it found: phones lay nothing out anew for it.
+  // What a check shows while it runs again has its room beforehand: phones lay nothing out anew for it.
   '& > li > span > span': { display: 'grid' },
   '& > li > span > span > *': { gridArea: '1 / 1' },
-  '& > li[data-again] > svg': { visibility: 'hidden' },
-  '& > li[data-again] > svg + svg': { visibility: 'visible', position: 'absolute' },
-  '& > li[data-again] > span > span > :first-of-type': { visibility: 'hidden' },
+  '& > li > svg[data-meanwhile]': { position: 'absolute' },
+  '& > li [data-meanwhile]': { visibility: 'hidden' },
+  '[data-again] & > li': { color: theme.vars.palette.text.tertiary },
+  '[data-again] & > li [data-meanwhile]': { visibility: 'visible' },
+  '[data-again] & > li > svg:not([data-meanwhile]), [data-again] & small:not([data-meanwhile])': {
+    visibility: 'hidden',
+  },
   '& strong': { display: 'block', fontWeight: 600, color: theme.vars.palette.text.primary },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
@@ -41,34 +45,39 @@ const marks = {
   running: { Icon: CircleDashed, message: checkMessages.running },
 } as const;
 
-/** One check by name: its state as sign and word, and what it found; while it runs again, not that. */
+/** One check by name: its state as sign and word, and what it found. */
 export function CheckItem({
   id,
   state,
   name,
-  isAgain = false,
+  isRepeatable = false,
   children,
 }: {
   id: string;
   state: keyof typeof marks;
   name: ReactNode;
-  isAgain?: boolean;
+  /** Within `data-again` it shows that it runs again, and not what it found. */
+  isRepeatable?: boolean;
   children: ReactNode;
 }) {
   const { Icon, message } = marks[state];
   const isOpen = state === 'running' || state === 'absent';
   return (
-    <li data-check={id} data-state={isAgain ? 'running' : state} data-again={isAgain || undefined}>
+    <li data-check={id} data-state={state}>
       <Icon size={22} weight={isOpen ? 'regular' : 'fill'} aria-hidden />
-      {isAgain && <CircleDashed size={22} aria-hidden />}
+      {isRepeatable && <CircleDashed size={22} aria-hidden data-meanwhile />}
       <span>
         <strong>{name}</strong>
         <span>
-          <Words message={message}>{children}</Words>
-          {isAgain && (
-            <Words message={checkMessages.running}>
+          <small>
+            <StateWord message={message} />
+            {children}
+          </small>
+          {isRepeatable && (
+            <small data-meanwhile>
+              <StateWord message={checkMessages.running} />
               <FormattedMessage {...checkMessages.runningText} />
-            </Words>
+            </small>
           )}
         </span>
       </span>
@@ -76,11 +85,8 @@ export function CheckItem({
   );
 }
 
-const Words = ({ message, children }: { message: MessageDescriptor; children: ReactNode }) => (
-  <small>
-    <VisuallyHidden>
-      <FormattedMessage {...message} />:{' '}
-    </VisuallyHidden>
-    {children}
-  </small>
+const StateWord = ({ message }: { message: MessageDescriptor }) => (
+  <VisuallyHidden>
+    <FormattedMessage {...message} />:{' '}
+  </VisuallyHidden>
 );

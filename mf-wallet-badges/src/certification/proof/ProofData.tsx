@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from 'shared-ui';
 import type { Verification } from '../verification/verification.ts';
@@ -18,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '&[data-again] dd[data-found]': { visibility: 'hidden' },
+  '[data-again] & dd[data-found]': { visibility: 'hidden' },
   '& dd': { ...theme.typography.mono, margin: 0, overflowWrap: 'anywhere' },
 }));
 
@@ -33,21 +32,18 @@ const Hint = styled('small')(({ theme }) => ({
  * The figures behind the checks, enough to repeat them; a link to the ledger only where an explorer is
  * known (E122).
  */
-export const ProofData = memo(function ProofData({
+export function ProofData({
   badge,
   signer,
-  isAgain,
 }: {
   badge: PublicBadge;
   /** The issuer's key that signed; null until it is found. */
   signer: Verification['key'];
-  /** Who signed is being found out again. */
-  isAgain: boolean;
 }) {
   const { transactionId, ledgerUrl, hash, salt } = badge.proof;
   return (
     <Card>
-      <List data-again={isAgain || undefined}>
+      <List>
         <div>
           <dt>
             <FormattedMessage {...certificationMessages.code} />
@@ -110,4 +106,4 @@ export const ProofData = memo(function ProofData({
       </List>
     </Card>
   );
-});
+}

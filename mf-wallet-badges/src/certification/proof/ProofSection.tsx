@@ -14,7 +14,7 @@ import { ExamScore } from './ExamScore.tsx';
 import { messages } from './messages.ts';
 import { ProofChecks } from './ProofChecks.tsx';
 import { ProofData } from './ProofData.tsx';
-import { useLastFound } from './use-last-found.ts';
+import { useLastFound, type Found } from './use-last-found.ts';
 
 const Root = styled('div')(({ theme }) => ({
   maxWidth: `calc(${theme.layout.contentMax} + ${theme.spacing(12)})`,
@@ -75,42 +75,53 @@ export const ProofSection = memo(function ProofSection({
   /** Null while the check runs. */
   verification: Verification | null;
 }) {
-  const intl = useIntl();
   const { found, isAgain } = useLastFound(verification);
   return (
-    <Root>
-      <Main>
-        <section>
-          <SectionHead title={intl.formatMessage(messages.proof)} />
-          <Note>
-            <FormattedMessage {...messages.here} />
-          </Note>
-          <ProofChecks {...{ badge, found, isAgain }} />
-        </section>
-        <ProofData badge={badge} signer={found?.key ?? null} isAgain={isAgain} />
-        <Criteria badge={badge} />
-        <ExamScore score={badge.score} />
+    <Root data-again={isAgain || undefined}>
+      <Main aria-busy={isAgain || found === null}>
+        <Proof {...{ badge, found }} />
+        <CriteriaAndScore badge={badge} />
       </Main>
       <AboutBadge badge={badge} />
     </Root>
   );
 });
 
-/** What the check does not change is not drawn again by it: phones are slow. */
-const Criteria = memo(function Criteria({ badge }: { badge: PublicBadge }) {
+/** A repetition that finds the same draws none of it again: it is hidden by an attribute above it meanwhile. */
+const Proof = memo(function Proof({ badge, found }: { badge: PublicBadge; found: Found | null }) {
   const intl = useIntl();
   return (
-    <section>
-      <SectionHead title={intl.formatMessage(certificationMessages.criteria)} />
-      <Note>
-        <FormattedMessage
-          {...(badge.kind === 'course'
-            ? certificationMessages.courseCriteria
-            : certificationMessages.examCriteria)}
-          values={{ title: badge.title }}
-        />
-      </Note>
-    </section>
+    <>
+      <section>
+        <SectionHead title={intl.formatMessage(messages.proof)} />
+        <Note>
+          <FormattedMessage {...messages.here} />
+        </Note>
+        <ProofChecks {...{ badge, found }} />
+      </section>
+      <ProofData badge={badge} signer={found?.key ?? null} />
+    </>
+  );
+});
+
+/** What the check does not change is not drawn again by it: phones are slow. */
+const CriteriaAndScore = memo(function CriteriaAndScore({ badge }: { badge: PublicBadge }) {
+  const intl = useIntl();
+  return (
+    <>
+      <section>
+        <SectionHead title={intl.formatMessage(certificationMessages.criteria)} />
+        <Note>
+          <FormattedMessage
+            {...(badge.kind === 'course'
+              ? certificationMessages.courseCriteria
+              : certificationMessages.examCriteria)}
+            values={{ title: badge.title }}
+          />
+        </Note>
+      </section>
+      <ExamScore score={badge.score} />
+    </>
   );
 });
 
