@@ -1,11 +1,12 @@
 /**
- * `pnpm bench certification`: what the verification of a badge asks of the page's own thread, at 4 times slower
- * CPU: the time of its tasks from the press of "Verifica di nuovo" until the verdict is drawn. Waiting for the
- * network or for the worker is no task. In several visits; then once more in each with a trace, which says what
- * the time goes to. Exit 1 when the middle one is over the bound of issue 16.
+ * `pnpm bench certification`: what the verification of a badge asks of a visitor's browser at 4 times slower CPU.
+ * The figures are time of the processor, times four: waiting for the network is not in them, nor what other
+ * programs take of the machine. Of a repetition, from the press of "Verifica di nuovo" until the verdict is
+ * drawn: the work of the worker, and that of the page's own thread, which draws what was found. Of a first visit:
+ * the whole of the worker, with its start and its code. Exit 1 when a repetition is over the bound of issue 16.
  */
 import { loadavg } from 'node:os';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 import { again, authentic, verdictOf } from './certification-page.ts';
 import { prepareTemplate, startProduct } from './product.ts';
@@ -18,32 +19,19 @@ const BOUND_MS = 100;
 const VISITS = 5;
 const ROUNDS = 7;
 
-type Run = { taskMs: number; scriptMs: number; untilVerdictMs: number };
+type Threads = Awaited<ReturnType<typeof threadWork>>;
 
-async function measured(page: Page, devtools: CDPSession): Promise<Run> {
-  const figures = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const ms = (wanted: string) =>
-      1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
-    return { task: ms('TaskDuration'), script: ms('ScriptDuration') };
-  };
+async function repeated(browser: Browser, page: Page): Promise<Threads> {
   const button = page.getByRole('button', { name: again });
   await button.hover();
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not drawn');
-  const verified = page.evaluate(untilVerified);
-  const before = await figures();
-  const pressed = performance.now();
-  // The bare press: a click of the test library asks the page's own thread first whether it would land.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await verified;
-  const untilVerdictMs = performance.now() - pressed;
-  const after = await figures();
-  return {
-    taskMs: after.task - before.task,
-    scriptMs: after.script - before.script,
-    untilVerdictMs,
-  };
+  return threadWork(browser, page, async () => {
+    const verified = page.evaluate(untilVerified);
+    // The bare press: a click of the test library asks the page's own thread first whether it would land.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await verified;
+  });
 }
 
 /** In the page: the verdict has gone, has come back, and is drawn. */
@@ -68,52 +56,52 @@ const browser = await chromium.launch({
 });
 try {
   const id = await publicBadgeOf(browser, product.url, '{badge}');
-  const runs: Run[] = [];
-  const works: Work[] = [];
+  const firsts: Threads[] = [];
+  const repetitions: Threads[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
     const context = await browser.newContext({ viewport: slowPhone.viewport });
     await context.addInitScript(splashSeen);
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable');
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
-    await page.goto(`${product.url}/public/certification/${id}`);
-    await verdictOf(page).filter({ hasText: authentic }).waitFor();
-    await page.waitForLoadState('networkidle');
-    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measured(page, devtools));
-    works.push(await threadWork(browser, page, () => measured(page, devtools)));
+    const first = await threadWork(browser, page, async () => {
+      await page.goto(`${product.url}/public/certification/${id}`);
+      await verdictOf(page).filter({ hasText: authentic }).waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+    firsts.push(first);
+    for (let round = 0; round < ROUNDS; round += 1) repetitions.push(await repeated(browser, page));
     await context.close();
   }
-  const row = (name: string, figure: (run: Run) => number) => {
-    const values = runs.map(figure);
-    const [middle, most] = [median(values), Math.max(...values)].map((ms) => ms.toFixed(0));
-    console.log(`${name.padEnd(40)} ${middle} ms in the middle, ${most} ms at most`);
-  };
   const load = loadavg().map((value) => value.toFixed(1));
-  console.log(
-    `${VISITS} visits of ${ROUNDS} verifications, CPU ${slowPhone.cpuSlowdown} times slower`,
-  );
-  console.log(`Load of the machine: ${load.join(', ')}\n`);
-  row(`main thread, of ${BOUND_MS} ms`, ({ taskMs }) => taskMs);
-  row('of it scripts', ({ scriptMs }) => scriptMs);
-  row('until the verdict (network and worker)', ({ untilVerdictMs }) => untilVerdictMs);
-  console.log('\nOf one verification under a trace, in the middle of the visits:');
-  const kinds = Object.keys(works[0] ?? {});
+  console.log(`${VISITS} first visits, each with ${ROUNDS} repetitions; load ${load.join(', ')}`);
+  console.log(`Time of the processor, ${slowPhone.cpuSlowdown} times:\n`);
+  const row = (name: string, values: readonly number[], bound = Infinity) => {
+    const slow = values.map((ms) => ms * slowPhone.cpuSlowdown);
+    const middle = median(slow);
+    // Nothing traced is not reached either.
+    const isReached = middle > 0 && middle <= bound;
+    const words = `${middle.toFixed(0)} ms in the middle, ${Math.max(...slow).toFixed(0)} at most`;
+    const end = bound === Infinity ? '' : ` (of ${bound})`;
+    console.log(`${name.padEnd(44)} ${words}${end}${isReached ? '' : '  OVER'}`);
+    if (!isReached) process.exitCode = 1;
+  };
+  const tasks = (runs: readonly Threads[], thread: keyof Threads, kind: keyof Work = 'tasks') =>
+    runs.map((run) => run[thread][kind].ms);
+  row('a repetition, the worker', tasks(repetitions, 'worker'), BOUND_MS);
+  row("a repetition, the page's own thread", tasks(repetitions, 'page'), BOUND_MS);
+  row('  of it scripts', tasks(repetitions, 'page', 'scripts'));
+  row('a first visit, the worker with its code', tasks(firsts, 'worker'));
+  console.log("\nOf one repetition the page's own thread, as it is, in the middle:");
+  const shown = Object.keys(repetitions[0]?.page ?? {}) as (keyof Work)[];
+  const middleOf = (kind: keyof Work, figure: 'count' | 'ms') =>
+    median(repetitions.map(({ page }) => page[kind][figure]));
   console.table(
     Object.fromEntries(
-      kinds.map((kind) => [
+      shown.map((kind) => [
         kind,
-        {
-          count: median(works.map((work) => work[kind]?.count ?? 0)),
-          ms: median(works.map((work) => work[kind]?.ms ?? 0)).toFixed(1),
-        },
+        { count: middleOf(kind, 'count'), ms: middleOf(kind, 'ms').toFixed(1) },
       ]),
     ),
   );
-  if (median(runs.map(({ taskMs }) => taskMs)) > BOUND_MS) {
-    console.error('OVER');
-    process.exitCode = 1;
-  }
 } finally {
   await browser.close();
   await product.stop();

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench first-paint [rounds]`: what a visitor on a slow phone of 360 px sees of each painted page, with
- * nothing cached: first and largest paint, shift of the layout.
+ * `pnpm bench first-paint [rounds] [page]`: what a visitor on a slow phone of 360 px sees of each painted page,
+ * with nothing cached: first and largest paint, shift of the layout. Of those alone whose name has these words.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,6 +14,9 @@ import { median, slowDown, slowPhone } from './slow-phone.ts';
 import { splashSeen } from './splash-seen.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
+const wanted = process.argv[3] ?? '';
+const pages = paintedPages.filter(({ name }) => name.includes(wanted));
+if (pages.length === 0) throw new Error(`No painted page is named ${wanted}`);
 const viewport = { width: 360, height: 780 };
 /** Nothing is blank for longer, and nothing jumps. */
 const limits = { FCP: 2000, CLS: 0.05 };
@@ -64,7 +67,7 @@ try {
   console.log(
     `Medians of ${rounds} first visits, ${viewport.width} px: ${slowPhone.words}; load ${load} on ${os.cpus().length} cores\n`,
   );
-  for (const { name, path, maxLcp } of paintedPages) {
+  for (const { name, path, maxLcp } of pages) {
     const address = await publicAddress(browser, product.url, path);
     const runs: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {

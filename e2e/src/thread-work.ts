@@ -1,9 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; dur?: number };
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Time of the processor in µs: what other programs take of it is not in there. */
+  tdur?: number;
+  args: { name?: string };
+};
 
-/** Kinds of work of a page's own thread, as Chromium's trace names them. */
-const kinds: Record<string, readonly string[]> = {
+/** The threads of a page, as Chromium's trace names them. */
+const threads = { page: 'CrRendererMain', worker: 'DedicatedWorker thread' } as const;
+
+/** What a thread does, as Chromium's trace names it. */
+const kinds = {
+  tasks: ['RunTask'],
   style: ['UpdateLayoutTree', 'Document::updateStyleAndLayoutTree'],
   layout: ['Layout'],
   'pre-paint': ['PrePaint'],
@@ -14,36 +26,50 @@ const kinds: Record<string, readonly string[]> = {
   'timers and frames': ['FireAnimationFrame', 'TimerFire'],
   'events of input': ['EventDispatch', 'HitTest'],
   garbage: ['MinorGC', 'MajorGC'],
-};
+} as const satisfies Record<string, readonly string[]>;
 
-export type Work = Record<string, { count: number; ms: number }>;
+/** Each kind, how often and for how many ms of the processor; `tasks` are all of it, the others lie within. */
+export type Work = Record<keyof typeof kinds, { count: number; ms: number }>;
 
-/** What the page's own thread did during an act: how often and how long; events within others count in both. */
+/** What the page's own thread and its worker did during an act. */
 export async function threadWork(
   browser: Browser,
   page: Page,
   act: () => Promise<unknown>,
-): Promise<Work> {
+): Promise<Record<keyof typeof threads, Work>> {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
   });
-  await act();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: (TraceEvent & { args: { name?: string } })[];
+  let trace: Buffer;
+  try {
+    await act();
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  return {
+    page: workOf(busiestThread(traceEvents, threads.page)),
+    worker: workOf(busiestThread(traceEvents, threads.worker)),
   };
-  const threads = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-  );
-  // Of the renderers the one that works most is the page's; others are spare.
-  const works = threads.map(({ pid, tid }) =>
-    traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
-  );
-  const busiest = works.reduce((most, events) => (events.length > most.length ? events : most), []);
-  return Object.fromEntries(
-    Object.entries(kinds).map(([kind, names]) => {
-      const events = busiest.filter(({ name }) => names.includes(name));
-      const ms = events.reduce((sum, { dur = 0 }) => sum + dur / 1000, 0);
-      return [kind, { count: events.length, ms }];
-    }),
-  );
+}
+
+/** Of the threads with a name the one that works most is the page's; others are spare. */
+function busiestThread(events: TraceEvent[], threadName: string): TraceEvent[] {
+  const works = events
+    .filter(({ name, args }) => name === 'thread_name' && args.name === threadName)
+    .map(({ pid, tid }) =>
+      events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
+    );
+  return works.reduce((most, work) => (work.length > most.length ? work : most), []);
+}
+
+function workOf(events: TraceEvent[]): Work {
+  const entries = Object.entries(kinds).map(([kind, names]: [string, readonly string[]]) => {
+    const found = events.filter(({ name }) => names.includes(name));
+    return [
+      kind,
+      { count: found.length, ms: found.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) },
+    ];
+  });
+  return Object.fromEntries(entries) as Work;
 }

@@ -77,13 +77,9 @@ export const ProofSection = memo(function ProofSection({
 }) {
   const { found, isAgain } = useLastFound(verification);
   return (
-    <Root data-again={isAgain || undefined}>
-      <Main aria-busy={isAgain || found === null}>
-        <Proof {...{ badge, found }} />
-        <CriteriaAndScore badge={badge} />
-      </Main>
-      <AboutBadge badge={badge} />
-    </Root>
+    <div data-again={isAgain || undefined} aria-busy={isAgain || found === null}>
+      <Proof {...{ badge, found }} />
+    </div>
   );
 });
 
@@ -91,16 +87,20 @@ export const ProofSection = memo(function ProofSection({
 const Proof = memo(function Proof({ badge, found }: { badge: PublicBadge; found: Found | null }) {
   const intl = useIntl();
   return (
-    <>
-      <section>
-        <SectionHead title={intl.formatMessage(messages.proof)} />
-        <Note>
-          <FormattedMessage {...messages.here} />
-        </Note>
-        <ProofChecks {...{ badge, found }} />
-      </section>
-      <ProofData badge={badge} signer={found?.key ?? null} />
-    </>
+    <Root>
+      <Main>
+        <section>
+          <SectionHead title={intl.formatMessage(messages.proof)} />
+          <Note>
+            <FormattedMessage {...messages.here} />
+          </Note>
+          <ProofChecks {...{ badge, found }} />
+        </section>
+        <ProofData badge={badge} signer={found?.key ?? null} />
+        <CriteriaAndScore badge={badge} />
+      </Main>
+      <AboutBadge badge={badge} />
+    </Root>
   );
 });
 
