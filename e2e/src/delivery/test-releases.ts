@@ -30,6 +30,8 @@ export type TestReleases = {
   registry(): TestRegistry;
   /** Makes the build in the folder the stable version. */
   publish(folder: string): Promise<string>;
+  /** Stores the build in the folder, and serves it to nobody. */
+  store(folder: string): Promise<string>;
   /** Folder of the stable release of a remote: publishing it later makes it stable again. */
   stableFolder(key: string): string;
   /** The stable release of a remote under another name, with texts replaced in its scripts. */
@@ -90,14 +92,17 @@ export function testReleases(): TestReleases {
     return target;
   };
 
+  const asked = async (line: string) => {
+    const answered = once(answers, 'line');
+    publisher.stdin.write(`${line}\n`);
+    return String((await answered)[0]);
+  };
+
   return {
     dir,
     registry,
-    async publish(folder) {
-      const answered = once(answers, 'line');
-      publisher.stdin.write(`${folder}\n`);
-      return String((await answered)[0]);
-    },
+    publish: (folder) => asked(folder),
+    store: (folder) => asked(`store-only ${folder}`),
     stableFolder: (key) => stable(key).folder,
     variant(key, texts = {}) {
       const { folder } = stable(key);

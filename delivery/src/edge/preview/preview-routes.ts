@@ -110,7 +110,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, why: PreviewR
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title} · WorkerBadge</title>
-<style nonce="${nonce}">body{margin:0 auto;max-width:40rem;padding:2rem;font:1.125rem/1.5 system-ui,sans-serif}</style>
+<style nonce="${nonce}">html{background:Canvas}body{margin:0 auto;max-width:40rem;padding:2rem;font:1.125rem/1.5 system-ui,sans-serif}</style>
 </head>
 <body>
 <main>
