@@ -100,7 +100,7 @@ test('a preview of two remotes is one link, and is withdrawn by its versions', a
 
 const wrong: [what: string, args: string[], answer: RegExp][] = [
   ['nothing', [], /pnpm release …/u],
-  ['an unknown command', ['destroy', 'mf-a'], /pnpm release …/u],
+  ['an unknown command', ['destroy', 'mf-a'], /^"destroy" is no command\.\n/u],
   ['an unknown option', ['status', '--force'], /--force/u],
   ['an option of another command', ['status', '--version', first], /"status" has no --version/u],
   ['an option without a meaning', ['rollback', 'mf-a', '--percent', '5'], /no --percent/u],

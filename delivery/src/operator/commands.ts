@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { rotateKey } from '../operations/operations.ts';
 import { noteServed, readOperations, releasesAgainst } from '../gate/api-contract.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
@@ -12,72 +9,11 @@ import { writePublicKeys } from '../release/signing-key.ts';
 import { renewStaticPages, writeStaticPages } from '../edge/page/static-pages.ts';
 import { PublisherClient, tokenOfEnvironment } from '../publisher/publisher-client.ts';
 import { carry } from './carry-command.ts';
+import { parseCommand, usage } from './command-line.ts';
+import { lastCommit, operatorName } from './operator-name.ts';
 import { numberOf } from './percentage.ts';
 import { operationsInStore, operationsOfPublisher } from './release-operations.ts';
-
-export const usage = `pnpm release …
-  publish mf-x [--canary 5 [--role Discente …]] [--reason …]   build, test, judge, store, and serve ("shell" too)
-         [--built dist/production] [--dry-run]                 what is built already; judge it, and nothing else
-         [--store-only]                                        judge and store it, and serve it to nobody
-  rollback mf-x --reason … [--seen 1.4.0-ab12cd34]             the last good version again, in open tabs too;
-         [--version … [--anyway]]                              or this one, although something speaks against it
-  canary mf-x --percent 5 [--role …] [--version …]             a stored version for some people; more later
-  canary mf-x --off --reason …                                 the stable version for everybody again
-  promote mf-x [--version …] [--anyway]                        the canary, or a stored version, for everybody
-  preview mf-x 1.4.0-ab12cd34 [mf-y …] --for "anna@…"          a link that shows stored versions to who opens it;
-         [--days 7] [--page /x/7] [--anyway]                   what speaks against a version is no reason
-  preview mf-x 1.4.0-ab12cd34 --off --reason …                 links to this version open no more
-  carry mf-x --from https://publisher.staging.example --to https://publisher.example [--version …]
-         [--canary 5 [--role …]] [--store-only] [--dry-run]    what is served there, in the same bytes, here
-         [--anyway] [--reason …]                               although something speaks against it there
-  status [mf-x]                                                what is served, and whether the store is whole
-  history [mf-x] [--last 20]                                   who did what, when and why
-  api openapi.json [--served]                                  whether all that is served can live with a server of
-                                                               this document (file or address); --served notes it
-  prune [--keep 10] [--days 30]                                removes releases that nobody can need
-  pages                                                        begins static hosting: pages/ follow shell and key
-  rotate-key --reason …                                        another key signs from now on
-With --to https://publisher.example, publish, rollback, canary, promote, preview, status and history are
-asked of a publisher, which knows you by the OpenID token in RELEASE_TOKEN; that of --from by RELEASE_TOKEN_FROM.
-Who you are without it: RELEASE_OPERATOR, else your name in git, else your account.`;
-
-const options = {
-  reason: { type: 'string' },
-  version: { type: 'string' },
-  seen: { type: 'string' },
-  canary: { type: 'string' },
-  percent: { type: 'string' },
-  role: { type: 'string', multiple: true },
-  off: { type: 'boolean' },
-  for: { type: 'string' },
-  page: { type: 'string' },
-  last: { type: 'string' },
-  keep: { type: 'string' },
-  days: { type: 'string' },
-  served: { type: 'boolean' },
-  anyway: { type: 'boolean' },
-  to: { type: 'string' },
-  from: { type: 'string' },
-  built: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  'store-only': { type: 'boolean' },
-} as const;
-
-/** What each command heeds; any other option is refused, not ignored. */
-const optionsOf: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
-  publish: ['canary', 'role', 'reason', 'built', 'dry-run', 'store-only', 'to'],
-  rollback: ['reason', 'seen', 'version', 'anyway', 'to'],
-  canary: ['percent', 'role', 'version', 'off', 'reason', 'to'],
-  promote: ['version', 'anyway', 'reason', 'to'],
-  preview: ['for', 'days', 'page', 'anyway', 'off', 'reason', 'to'],
-  carry: ['from', 'to', 'version', 'canary', 'role', 'store-only', 'dry-run', 'anyway', 'reason'],
-  status: ['to'],
-  history: ['last', 'to'],
-  api: ['served'],
-  prune: ['keep', 'days', 'reason'],
-  pages: [],
-  'rotate-key': ['reason'],
-};
+import { requireServable } from '../operations/serving.ts';
 
 export type CommandRun = {
   store: ReleaseStore;
@@ -89,23 +25,18 @@ export type CommandRun = {
 
 /** One command of an operator. @throws ReleaseRefusal, whose message is for the operator. */
 export async function runCommand(run: CommandRun): Promise<void> {
-  const parsedArgs = parsed(run.args);
-  await execute(run, parsedArgs);
+  const command = parseCommand(run.args);
+  await execute(run, command);
   // The publisher's store is another.
-  if (parsedArgs.values.to !== undefined) return;
+  if (command.values.to !== undefined) return;
   await renewStaticPages(run.store, publicUrl());
 }
 
 async function execute(
   { store, root, print }: CommandRun,
-  { positionals, values }: ReturnType<typeof parsed>,
+  { command, operands, values }: ReturnType<typeof parseCommand>,
 ): Promise<void> {
-  const [command = '', key = ''] = positionals;
-  const heeded: readonly string[] | undefined = optionsOf[command];
-  const unheeded = Object.keys(values).find((name) => heeded?.includes(name) === false);
-  if (unheeded !== undefined) {
-    throw new ReleaseRefusal(`"${command}" has no --${unheeded}.\n${usage}`);
-  }
+  const [key = ''] = operands;
   const sign = (): Signature => ({ by: operatorName(root), reason: values.reason ?? '' });
   const requireKey = () => {
     if (!/^(mf-[a-z0-9-]+|shell)$/u.test(key)) throw new ReleaseRefusal(`Name a remote.\n${usage}`);
@@ -125,13 +56,8 @@ async function execute(
     case 'publish': {
       requireKey();
       const percent = numberOf('canary', values.canary);
-      if (key === 'shell' && percent !== undefined) {
-        throw new ReleaseRefusal('The shell has no canary: everybody has one.');
-      }
       const isStoreOnly = values['store-only'] ?? false;
-      if (isStoreOnly && percent !== undefined) {
-        throw new ReleaseRefusal('What is only stored is no canary: --store-only or --canary.');
-      }
+      requireServable({ key, percent, isStoreOnly });
       const id = await operations.publish({
         key,
         canary:
@@ -179,7 +105,7 @@ async function execute(
       return;
     }
     case 'preview': {
-      const releases = releasesIn(positionals.slice(1));
+      const releases = releasesIn(operands);
       if (values.off) {
         const reason = requireReason();
         for (const [remote, version] of Object.entries(releases)) {
@@ -255,35 +181,4 @@ function releasesIn(words: readonly string[]): Record<string, string> {
   }
   if (releases.size === 0) throw new ReleaseRefusal(`Name a remote and its version.\n${usage}`);
   return Object.fromEntries(releases);
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new ReleaseRefusal(`${(error as Error).message}\n${usage}`);
-  }
-}
-
-function operatorName(root: string): string {
-  return (
-    process.env['RELEASE_OPERATOR'] ||
-    gitOutput(root, ['config', 'user.name']) ||
-    `${os.userInfo().username}@${os.hostname()}`
-  );
-}
-
-/** Default reason of a publication: the subject of the last commit. */
-const lastCommit = (root: string): string => gitOutput(root, ['log', '-1', '--format=%h %s']);
-
-function gitOutput(root: string, args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
 }

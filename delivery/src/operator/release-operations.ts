@@ -81,6 +81,7 @@ export function operationsInStore(
 export function operationsOfPublisher(client: PublisherClient, root: string): ReleaseOperations {
   return {
     publish: async ({ canary, isStoreOnly, reason, isDryRun, ...sources }) => {
+      await client.requireKnown();
       const { withVerdicts } = await import('./publish-remote.ts');
       return withVerdicts({ ...sources, root }, (builtDir, verdicts) => {
         sources.progress?.('sending');

@@ -157,16 +157,26 @@ test('as operators ask for it, with a token for each', async () => {
     ];
     assert.deepEqual(said, [
       `mf-one ${first} would be accepted by ${origins.production}`,
-      `mf-one ${first} is stored, and served to nobody`,
+      `mf-one ${first} is stored at ${origins.production}, and served to nobody`,
       `mf-one ${first} is served at ${origins.production}`,
     ]);
     await publish('bbbb2222');
     await failing(second);
     const canary = { from, to, canary: '5', role: ['Discente'] };
-    await assert.rejects(carry('mf-one', canary), /75\.0%/u);
+    await assert.rejects(carry('mf-one', canary), {
+      message: new RegExp(`^${from} says: .*75\\.0%`, 'u'),
+    });
     await carry('mf-one', { ...canary, anyway: true });
     const { percent, roles } = (await servedAt(production))?.canary ?? {};
     assert.deepEqual([percent, roles], [5, ['Discente']]);
+    rights.production = rightsOf(['judge']);
+    const forced = { from, to, anyway: true };
+    await assert.rejects(carry('mf-one', forced), {
+      message: `${to} says: ci (${new URL(issuer.url).host}) has no right "carry" for mf-one.`,
+    });
+    const given = await entries(staging, 'carry');
+    await assert.rejects(carry('mf-one', { ...canary, 'store-only': true }), /is no canary/u);
+    assert.deepEqual(await entries(staging, 'carry'), given, 'nothing was taken out');
   } finally {
     delete process.env['RELEASE_TOKEN'];
     delete process.env['RELEASE_TOKEN_FROM'];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFile, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -67,7 +67,8 @@ function workspaceOf(hash: string): { root: string; built: string } {
   const root = temporaryDir();
   const dir = path.join(root, 'mf-one');
   mkdirSync(dir);
-  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ scripts: { test: 'exit 0' } }));
+  const scripts = { test: 'touch tested' };
+  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ scripts }));
   return { root, built: soundRemote('mf-one', hash) };
 }
 
@@ -98,10 +99,22 @@ test('one publishes, one sends, one serves', async () => {
     /given as the token is none/u,
   );
   const publication = ['publish', 'mf-one', '--built', built];
+  const old = await issuer.token({ claims: { sub: 'ci' }, expires: -60 });
+  assert.match(
+    await release(publication, { RELEASE_TOKEN: old }),
+    /^The token is too old: .* 10 minutes after it was issued\. Ask http/u,
+  );
+  assert.equal(existsSync(path.join(root, 'mf-one/tested')), false, 'told before the tests');
+  const tokenFile = path.join(temporaryDir(), 'token');
+  const inFile = { RELEASE_TOKEN: old, RELEASE_TOKEN_FILE: tokenFile };
+  assert.match(await release(['status'], inFile), /^The token in \S+ cannot be read/u);
+  writeFileSync(tokenFile, `${token}\n`);
+  assert.match(await release(['status'], inFile), /revision 1/u);
   // There are no sources that compiler and linter could speak of, and that is what they say.
   const refused = await release([...publication, '--dry-run']);
   assert.match(refused, /mf-one is not served:[^]*types-failing[^]*lint-failing/u);
   assert.doesNotMatch(refused, /tests-failing/u);
+  assert.ok(existsSync(path.join(root, 'mf-one/tested')));
   assert.equal((await store.registry())?.remotes['mf-one'], undefined);
 
   await store.publish(built);
@@ -125,8 +138,6 @@ test('one publishes, one sends, one serves', async () => {
     /halt mf-one 1\.4\.0-bbbb2222 {2}by ci \(127\.0\.0\.1:\d+\): enough/u,
   );
 
-  const tokenFile = path.join(temporaryDir(), 'token');
-  writeFileSync(tokenFile, token);
   const asks = { PUBLISHER_URL: address, PUBLISHER_TOKEN_FILE: tokenFile };
   const edge = await start('edge/main.ts', {
     PORT: String(await freePort()),

@@ -49,6 +49,11 @@ export class TokenVerifier {
       });
       return { ...payload, iss: issuer.issuer, sub: String(payload.sub) };
     } catch (error) {
+      if (error instanceof errors.JWTExpired) {
+        throw new TokenRefusal(
+          `The token is too old: it ends with its own time, and here ${issuer.maxAgeMinutes} minutes after it was issued. Ask ${issuer.issuer} for another`,
+        );
+      }
       throw isAboutToken(error)
         ? new TokenRefusal(`The token does not hold: ${error.message}`)
         : new IssuerUnreachable(`The keys of ${issuer.issuer} cannot be read`, { cause: error });

@@ -1,4 +1,5 @@
 /** What pipelines, operators and edges ask of a publisher. */
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import type { Refusal } from '../gate/gate-refusal.ts';
@@ -71,6 +72,11 @@ export class PublisherClient {
     this.#address = address.replace(/\/$/u, '');
     this.#token = token;
     this.#timeOutMs = timeOutMs;
+  }
+
+  /** Before minutes of building and testing. @throws PublisherDenial for whoever has no right at all. */
+  async requireKnown(): Promise<void> {
+    await this.read('history', { last: '1' });
   }
 
   /** @throws GateRefusal with every reason. */
@@ -192,11 +198,26 @@ function causeOf(error: unknown): string {
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 
-/** In a variable of the environment: arguments can be read by whoever is on the machine. */
+/**
+ * In the environment: arguments can be read by whoever is on the machine. `RELEASE_TOKEN`, or the file that
+ * `RELEASE_TOKEN_FILE` names, read at each call: others renew it while a long test runs.
+ */
 export const tokenOfEnvironment =
   (name = 'RELEASE_TOKEN') =>
   async (): Promise<string> => {
+    const file = process.env[`${name}_FILE`];
+    if (file) return tokenIn(file);
     const token = process.env[name];
     if (token) return token;
-    throw new ReleaseRefusal(`${name} is not set: the OpenID token of your pipeline or of you.`);
+    throw new ReleaseRefusal(
+      `${name} is not set: the OpenID token of your pipeline or of you, or ${name}_FILE, a file that has it.`,
+    );
   };
+
+async function tokenIn(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new ReleaseRefusal(`The token in ${file} cannot be read: ${(error as Error).message}`);
+  }
+}

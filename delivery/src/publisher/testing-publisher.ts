@@ -12,7 +12,7 @@ import type { Verdicts } from '../operations/publication.ts';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { createPublisher } from './publisher.ts';
-import type { PublisherOptions } from './publisher.ts';
+import type { PublisherOptions } from './publisher-options.ts';
 import type { Rights } from './rights.ts';
 
 export const audience = 'workerbadge-publisher';
