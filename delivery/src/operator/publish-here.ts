@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `publish-remote [--reason …] [--dry-run | --store-only] [--to https://publisher]` in the folder of a remote: builds, tests,
- * judges and serves it by the store of RELEASES_DIR, or by a publisher with the token in RELEASE_TOKEN, as
- * `pnpm release publish` does in the workspace. For a repository of a team's own.
+ * `publish-remote [--reason …] [--dry-run | --store-only] [--to https://publisher]` in the folder of a remote: builds,
+ * tests, judges and serves it by the store of RELEASES_DIR, or by a publisher with the token in RELEASE_TOKEN or in the
+ * file RELEASE_TOKEN_FILE, as `pnpm release publish` does in the workspace. For a repository of a team's own.
  */
 import os from 'node:os';
 import path from 'node:path';

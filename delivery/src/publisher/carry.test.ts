@@ -147,7 +147,9 @@ test('as operators ask for it, with a token for each', async () => {
   const [from = '', to = ''] = running.map(({ address }) => address);
   process.env['RELEASE_TOKEN'] = token;
   try {
-    await assert.rejects(carry('mf-one', { from, to }), /RELEASE_TOKEN_FROM is not set/u);
+    // Told before anybody is asked: nobody listens there.
+    const nowhere = { from, to: 'http://127.0.0.1:1' };
+    await assert.rejects(carry('mf-one', nowhere), /RELEASE_TOKEN_FROM is not set/u);
     process.env['RELEASE_TOKEN_FROM'] = token;
     await assert.rejects(carry('mf-one', { to }), /Name both publishers/u);
     const said = [
@@ -357,6 +359,13 @@ describe('not given out', () => {
       );
       await assert.rejects(takeOut(), /Nobody judged/u);
     }
+  });
+
+  test('what a build put there goes when it was published through the gate', async () => {
+    await staging.publish(soundRemote('mf-one', 'bbbb2222'));
+    await assert.rejects(takeOut(), /Nobody judged/u);
+    await publish('bbbb2222');
+    assert.equal(await bringIn(await takeOut()), second);
   });
 
   test('a judgement of other bytes under the same name', async () => {

@@ -616,6 +616,17 @@ describe('publications', () => {
 
   test('the shell is published by whoever has the right for it', async () => {
     const shell = clientOf(address, { claims: { groups: ['shell'] } });
+    const forSome = publication(soundShell('bbbb2222'), { canary: { percent: 5 } });
+    await assert.rejects(shell.publish('shell', forSome), /no right "canary"/u);
+    rights = {
+      ...rights,
+      rules: rights.rules.map((rule) =>
+        rule.remotes.includes('shell')
+          ? { ...rule, operations: [...rule.operations, 'canary'] }
+          : rule,
+      ),
+    };
+    await assert.rejects(shell.publish('shell', forSome), /The shell has no canary/u);
     assert.equal(await shell.publish('shell', publication(soundShell('bbbb2222'))), second);
     assert.deepEqual(await store.shell(), { stable: second, previous: first });
   });
