@@ -1,6 +1,7 @@
 /** Each remote has its pipeline and its owners, as `create:remote` writes them. */
 import assert from 'node:assert/strict';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -30,5 +31,26 @@ test('a new remote gets both', async () => {
     readFileSync(join(dir, 'CODEOWNERS'), 'utf8'),
     '/mf-jobs/ @workerbadge/team-lavoro-bandi\n/.ci/mf-jobs @workerbadge/team-lavoro-bandi\n',
   );
+  rmSync(dir, { recursive: true });
+});
+
+test('a pipeline publishes when it is told to, by the publisher where there is one', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'workerbadge-pipeline-'));
+  const said = join(dir, 'said');
+  // In place of the package manager.
+  writeFileSync(join(dir, 'npx'), `#!/bin/sh\necho "$@" >> '${said}'\n`, { mode: 0o755 });
+  const stepsOf = (env: Record<string, string>) => {
+    writeFileSync(said, '');
+    execFileSync(join(root, '.ci/mf-commerce'), { env: { PATH: `${dir}:/usr/bin:/bin`, ...env } });
+    return readFileSync(said, 'utf8').trim().replaceAll('-y pnpm@12 ', '').split('\n');
+  };
+  const steps = ['install --frozen-lockfile', 'check mf-commerce', 'test mf-commerce'];
+  const PUBLISHER_URL = 'https://publisher.example';
+  assert.deepEqual(stepsOf({ PUBLISHER_URL }), steps);
+  assert.deepEqual(stepsOf({ RELEASE: '1' }), [...steps, 'release publish mf-commerce']);
+  assert.deepEqual(stepsOf({ RELEASE: '1', PUBLISHER_URL }), [
+    ...steps,
+    `release publish mf-commerce --to ${PUBLISHER_URL}`,
+  ]);
   rmSync(dir, { recursive: true });
 });
