@@ -56,10 +56,8 @@ test('a stored release is seen by the browser that opened its link, until it is 
   await expect(page.getByText('Il link non è completo, o è stato modificato.')).toBeVisible();
   await expectAccessible(page, 'refused preview');
 
-  operator(
-    releases.dir,
-    ...['preview', 'mf-catalogue', version, '--off', '--reason', 'Titolo sbagliato'],
-  );
+  const off = ['--off', '--reason', 'Titolo sbagliato'];
+  operator(releases.dir, 'preview', 'mf-catalogue', version, ...off);
   await expect(async () => expect((await page.goto(link))?.status()).toBe(410)).toPass();
   await expect(page.getByText('La versione di questo link è stata ritirata.')).toBeVisible();
   await page.getByRole('link', { name: 'Vai a WorkerBadge' }).click();
