@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fixtureFiles, fixtureKey, writeFixture } from '../gate/fixture-remotes.ts';
@@ -70,4 +70,17 @@ test('a build that goes back to sources of before has what the store has', async
   writeFileSync(path.join(root, fixtureKey, unnamed), `export const word = 'other';\n`);
   await assert.rejects(build(), /made other files than those of mf-fixture .+: .*count\..+\.js/);
   await assert.rejects(build(), /made other files/);
+});
+
+test('what federation writes itself has ids that tell no folder', async () => {
+  const root = writeFixture(fixtureFiles);
+  const store = new ReleaseStore(temporaryDir());
+  const [summary] = await buildPackages({ root, store, only: [fixtureKey] });
+  const entry = readFileSync(
+    path.join(store.remoteDir(fixtureKey, summary?.id ?? ''), 'remoteEntry.js'),
+    'utf8',
+  );
+  // Its entry and its container, which the release begins with.
+  assert.match(entry, /[{,]federation\(\w/u);
+  assert.match(entry, /\("container"\)/u);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Compiler, NormalModule, WebpackPluginInstance } from 'webpack';
+import { FederationIdsPlugin } from './federation-ids-plugin.ts';
 import { inOneForm, replaced } from './lean-packages.ts';
 
 /**
@@ -28,9 +29,15 @@ const folder = path.join(import.meta.dirname, 'stand-ins/federation');
 const fileOf = (file: string): RegExp =>
   new RegExp(`[\\\\/]@module-federation[\\\\/]${file.replaceAll('.', '\\.')}$`, 'u');
 
-export const shellRuntime = (): WebpackPluginInstance[] => [inOneForm(), new StandIns(inShell)];
+export const shellRuntime = (): WebpackPluginInstance[] => runtimeWith(inShell);
 
-export const remoteRuntime = (): WebpackPluginInstance[] => [inOneForm(), new StandIns(inRemote)];
+export const remoteRuntime = (): WebpackPluginInstance[] => runtimeWith(inRemote);
+
+const runtimeWith = (standIns: Record<string, string>): WebpackPluginInstance[] => [
+  inOneForm(),
+  new FederationIdsPlugin(),
+  new StandIns(standIns),
+];
 
 class StandIns {
   private readonly files: Record<string, string>;

@@ -64,14 +64,16 @@ const scriptsOf = (compilation: Compilation): string[] =>
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ source }) => String(source.source()));
 
-function messagesOf(modules: Iterable<Module>, context: string): Record<string, boolean> {
+/** In the order of their ids: modules come in that in which they were read, another one each time. */
+export function messagesOf(modules: Iterable<Module>, context: string): Record<string, boolean> {
   const found: Record<string, boolean> = {};
   for (const module of modules) {
     const { resource } = module as NormalModule;
     if (!resource?.startsWith(`${context}/src/`) || !/\.tsx?$/u.test(resource)) continue;
     Object.assign(found, declaredMessages(String(module.originalSource()?.source() ?? '')));
   }
-  return found;
+  const ids = Object.keys(found).toSorted();
+  return Object.fromEntries(ids.map((id) => [id, found[id] ?? false]));
 }
 
 function sharedRequests(compilation: Compilation): ReleaseFacts['shared'] {
