@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
-const template = join(root, '.cache/e2e/template');
+export const template = join(root, '.cache/e2e/template');
 const importFirst = (file: string) => `--import=${pathToFileURL(join(root, file)).href}`;
 const quickImports = importFirst('tools/quick-imports.ts');
 /** What one product has compiled the next ones take. */
@@ -116,7 +116,7 @@ function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

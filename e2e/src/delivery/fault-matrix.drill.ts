@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { speak } from '../people.ts';
+import { splashSeen } from '../splash-seen.ts';
+import { expect, test, type Delivery } from './delivery-fixtures.ts';
+import { faultyWay, wayFaults, type WayFault } from './faulty-way.ts';
+import { keepFigure } from './keep-figure.ts';
+
+/**
+ * From the first answer that is bad, or the first request that hangs, until the page says so. Files are asked for before
+ * the shell runs, which is what could say it: then from its frame on.
+ */
+const TOLD_WITHIN_MS = 2500;
+/** Texts that hang have the time of code (0061), and only then does the page come in the words of its sources. */
+const TEXTS_TOLD_WITHIN_MS = 12_000;
+/** From the end of the fault until the page is there, by the button or else by a reload. */
+const RECOVERED_WITHIN_MS = 3000;
+
+const key = 'mf-commerce';
+const titles = { it: 'Il mio Carrello', en: 'My cart' } as const;
+
+/** What a page of a remote is made of, as files of its release. Texts are a file for English only. */
+const places: Record<string, (folder: string) => RegExp> = {
+  manifest: () => /\/mf-manifest\.json$/,
+  entry: () => /\/remoteEntry\.js$/,
+  'exposed chunk': () => /\/__federation_expose[^/]*\.js$/,
+  'inner chunk': (folder) => oneOf(scriptsOf(folder).filter((name) => name !== textsOf(folder))),
+  texts: (folder) => oneOf([textsOf(folder)]),
+};
+
+const scriptsOf = (folder: string) =>
+  readdirSync(folder).filter((name) => /^\d+\.[^/]+\.js$/.test(name));
+
+/** The chunk that English texts are in. */
+function textsOf(folder: string): string {
+  const name = scriptsOf(folder).find((one) =>
+    readFileSync(join(folder, one), 'utf8').includes(titles.en),
+  );
+  if (name === undefined) throw new Error(`No script of ${folder} has the English texts`);
+  return name;
+}
+
+const oneOf = (names: readonly string[]) =>
+  new RegExp(
+    `/_remotes/${key}/.*/(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`,
+    'u',
+  );
+
+type Cell = { place: string; fault: WayFault; isReturn: boolean };
+
+async function walk(browser: Browser, { product, releases }: Delivery, cell: Cell) {
+  const file = places[cell.place]?.(releases.stableFolder(key)) ?? /never/u;
+  const way = await faultyWay(product.url, { file, fault: null });
+  const tabs = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await tabs.addInitScript(splashSeen);
+  try {
+    const page = await tabs.newPage();
+    // A page that is no page of this remote; who comes for the first time has not been there.
+    if (cell.isReturn) await page.goto(`${way.url}/public/faq`, { waitUntil: 'networkidle' });
+    if (cell.place === 'texts') await speak(page, way.url, 'en');
+    way.fault = cell.fault;
+    await page.goto(`${way.url}/public/cart`, { waitUntil: 'commit' });
+    const told = tellingOf(page);
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    const mended = heading(titles[cell.place === 'texts' ? 'en' : 'it']);
+    // Without its texts a page is there too, in the words of its sources.
+    const outcome = cell.place === 'texts' ? told.or(heading(titles.it)) : told;
+    await expect(page.getByRole('banner')).toBeVisible();
+    const stood = Date.now();
+    await expect(outcome).toBeVisible();
+    expect(way.faultyAt, 'the file was asked for').not.toBeNull();
+    const what = `${cell.fault} × ${cell.place} × ${cell.isReturn ? 'return' : 'first visit'}`;
+    const tookToTell = Date.now() - Math.max(stood, way.faultyAt ?? 0);
+
+    way.fault = null;
+    const ended = Date.now();
+    const retry = page.getByRole('main').getByRole('button', { name: /^(Riprova|Try again)$/ });
+    await Promise.race([
+      retry.click({ timeout: RECOVERED_WITHIN_MS }).catch(() => undefined),
+      mended.waitFor(),
+    ]);
+    const isBack = await mended.waitFor({ timeout: RECOVERED_WITHIN_MS }).then(
+      () => true,
+      () => false,
+    );
+    const reloaded = Date.now();
+    if (!isBack) {
+      await page.reload({ waitUntil: 'commit' });
+      await expect(mended).toBeVisible();
+    }
+    const tookToRecover = Date.now() - (isBack ? ended : reloaded);
+    console.log(`${what}: recovered by ${isBack ? 'Riprova' : 'a reload'}`);
+    const isLate = cell.fault === 'hangs' && cell.place === 'texts';
+    const toldWithinMs = isLate ? TEXTS_TOLD_WITHIN_MS : TOLD_WITHIN_MS;
+    keepFigure(
+      isLate ? 'hanging texts given up' : 'fault on the way told',
+      tookToTell,
+      toldWithinMs,
+    );
+    keepFigure('fault on the way recovered from', tookToRecover, RECOVERED_WITHIN_MS);
+    expect.soft(tookToTell, `told: ${what}`).toBeLessThanOrEqual(toldWithinMs);
+    expect.soft(tookToRecover, `recovered: ${what}`).toBeLessThanOrEqual(RECOVERED_WITHIN_MS);
+  } finally {
+    await tabs.close();
+    way.close();
+  }
+}
+
+/** A failure with its team, or the word to wait. */
+const tellingOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .filter({ has: page.getByRole('button', { name: /^(Riprova|Try again)$/ }) })
+    .filter({ hasText: 'Team Commerce' });
+
+for (const fault of Object.keys(wayFaults) as WayFault[]) {
+  for (const place of Object.keys(places)) {
+    for (const isReturn of [false, true]) {
+      const visit = isReturn ? 'a return' : 'a first visit';
+      test(`${fault} of the ${place} at ${visit} is told, and over when it ends`, async ({
+        browser,
+        delivery,
+        complaints,
+      }) => {
+        complaints.end();
+        await walk(browser, delivery, { place, fault, isReturn });
+      });
+    }
+  }
+}

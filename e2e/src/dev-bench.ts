@@ -1,0 +1,137 @@
+/**
+ * `pnpm bench dev`: `pnpm dev` as a developer has it. How long until the product can be opened, and from the write of
+ * a source until an open page has run the new code and shows its heading again. It writes a line into one source of
+ * each package and takes it out again, so no one else should work in this folder meanwhile.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from 'playwright-core';
+import { browserArguments, findBrowser } from './browser.ts';
+import { logIn } from './people.ts';
+import { freePort, prepareTemplate, template } from './product.ts';
+import { median } from './slow-phone.ts';
+import { splashSeen } from './splash-seen.ts';
+
+const root = join(import.meta.dirname, '../..');
+const ROUNDS = 3;
+const bounds = { coldStart: 40_000, change: 2000 };
+const PATIENCE_MS = 120_000;
+
+/** A source that every page of the package runs, and a page of it. */
+type Change = { source: string; path: string; as?: string };
+const changes: Record<string, Change> = {
+  'mf-catalogue': { source: 'mf-catalogue/src/app.tsx', path: '/' },
+  'mf-commerce': { source: 'mf-commerce/src/app.tsx', path: '/public/cart' },
+  'mf-wallet-badges': { source: 'mf-wallet-badges/src/app.tsx', path: '/public/verify' },
+  'mf-learning': { source: 'mf-learning/src/app.tsx', path: '/survey/user', as: 'Marco Bianchi' },
+  'mf-backoffice': { source: 'mf-backoffice/src/app.tsx', path: '/releases', as: 'Anna Colombo' },
+  shell: { source: 'shell/src/App.tsx', path: '/public/faq' },
+  'shared-ui': { source: 'shared-ui/src/theme/theme.ts', path: '/public/faq' },
+};
+const chosen = process.argv.slice(2);
+const originals = new Map(
+  Object.values(changes).map(({ source }) => [source, readFileSync(join(root, source), 'utf8')]),
+);
+const restore = () => {
+  for (const [source, text] of originals) writeFileSync(join(root, source), text);
+};
+
+await prepareTemplate();
+const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-dev-'));
+cpSync(template, dataDir, { recursive: true });
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...browserArguments],
+});
+const started = Date.now();
+const dev = spawn(process.execPath, ['tools/run.mjs', 'dev.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const output = createInterface({ input: dev.stdout });
+process.once('SIGINT', () => {
+  restore();
+  dev.kill('SIGTERM');
+  process.exit(1);
+});
+try {
+  await said(`WorkerBadge: ${url}`);
+  report('cold start', Date.now() - started, bounds.coldStart);
+  for (const [key, change] of Object.entries(changes)) {
+    if (chosen.length === 0 || chosen.includes(key)) await measure(key, change);
+  }
+} finally {
+  restore();
+  await browser.close();
+  const ended = new Promise((resolve) => dev.once('exit', resolve));
+  dev.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(key: string, { source, path, as }: Change): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(splashSeen);
+  const page = await context.newPage();
+  if (as !== undefined) await logIn(page, url, as);
+  await page.goto(url + path);
+  await heading(page);
+  const times: number[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const written = Date.now();
+    // Builds look into remotes without a document.
+    const line = `\nglobalThis.document?.documentElement.setAttribute('data-dev-bench', '${round}');\n`;
+    writeFileSync(join(root, source), originals.get(source) + line);
+    await page.waitForSelector(`html[data-dev-bench="${round}"]`, { timeout: PATIENCE_MS });
+    await heading(page);
+    times.push(Date.now() - written);
+  }
+  await context.close();
+  // What is measured next has the machine for itself.
+  const isBack = said(`  ${key === 'shared-ui' ? 'shell' : key} built`);
+  restore();
+  await isBack;
+  const [first = 0, ...later] = times;
+  report(`${key}, first change`, first, bounds.change);
+  report(`${key}, later ones`, median(later), bounds.change);
+}
+
+function heading(page: Page): Promise<void> {
+  return page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+}
+
+/** How much of a processor a thread gets here beside whatever else runs: times on a busy machine are read by it. */
+function processorShare(): string {
+  const [began, before] = [Date.now(), process.cpuUsage()];
+  while (Date.now() - began < 500);
+  const { user, system } = process.cpuUsage(before);
+  return `${((user + system) / 10 / (Date.now() - began)).toFixed(0)}%`;
+}
+
+function report(what: string, ms: number, bound: number): void {
+  const machine = `load ${loadavg()[0]?.toFixed(1) ?? ''}, a thread gets ${processorShare()}`;
+  const over = ms > bound ? '  OVER' : '';
+  console.log(
+    `  ${what.padEnd(32)} ${(ms / 1000).toFixed(1).padStart(6)} s (at most ${bound / 1000} s; ${machine})${over}`,
+  );
+  if (ms > bound) process.exitCode = 1;
+}
+
+/** Waits until it prints this line. */
+function said(line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    dev.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}`)));
+    const listen = (text: string) => {
+      if (text !== line) return;
+      output.off('line', listen);
+      resolve();
+    };
+    output.on('line', listen);
+  });
+}
