@@ -156,6 +156,7 @@ test('[SHELL-09 part] the places of the menu between the dashboard (10) and the 
 test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet in that of learners and editors', () => {
   const shown = (caller: Caller) =>
     menu
+      .filter(({ companyRoles }) => companyRoles === undefined)
       .filter(({ roles = [] }) => {
         const person = callers[caller];
         return person !== null && isAllowed({ roles }, person);
@@ -186,6 +187,15 @@ test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet 
   assert.deepEqual(shown('inspector'), ['/courses', '/faq', '/newsletter']);
 });
 
+test('the people of a company are in the menu of its legal representatives, while they learn', () => {
+  const ofCompanies = menu
+    .filter(({ companyRoles }) => companyRoles !== undefined)
+    .map(({ path, roles, companyRoles }) => ({ path, roles, companyRoles }));
+  assert.deepEqual(ofCompanies, [
+    { path: '/voucher/people', roles: ['Discente'], companyRoles: ['LEGAL_REPRESENTATIVE'] },
+  ]);
+});
+
 test('[CAT-07 part] places in the pages of others are filled for whom the documents name', () => {
   const filled = configs.flatMap(({ name, fills }) =>
     fills.map(({ slot, access }) => [
@@ -202,6 +212,7 @@ test('[CAT-07 part] places in the pages of others are filled for whom the docume
     'mf-catalogue shell.dashboard.learner.v1': loggedIn,
     'mf-commerce catalogue.course-actions.v1': everyone,
     'mf-commerce catalogue.course-row-actions.v1': learners,
+    'mf-commerce shell.dashboard.company.v1': learners,
     'mf-commerce shell.dashboard.learner.v1': learners,
     'mf-commerce shell.topbar.actions.v1': learners,
     'mf-commerce learning.exam-actions.v1': learners,

@@ -15,6 +15,7 @@ export {
   parseRole,
   roleCodes,
   roleNames,
+  type CompanyRoleName,
   type RoleName,
 } from './roles.ts';
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from './access.ts';
 import type { DeepReadonly } from './deep-readonly.ts';
-import { roleNames } from './roles.ts';
+import { companyRoleNames, roleNames } from './roles.ts';
 import type { SlotId } from './slots.ts';
 
 /** A text that is readable before any code of its remote is loaded. */
@@ -91,6 +91,8 @@ const menuEntry = z.strictObject({
   label: localizedText,
   /** Undefined or empty: every logged-in role. */
   roles: roles.exactOptional(),
+  /** Only while the person acts for a company as one of these. Shells of before contract 1.6 do not know it. */
+  companyRoles: z.array(z.enum(companyRoleNames)).min(1).exactOptional(),
 });
 
 /** Any name: whether a slot exists depends on the platform that judges the remote. */

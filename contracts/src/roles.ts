@@ -17,6 +17,11 @@ export type RoleName = keyof typeof roleCodes;
 /** The role of a person who has no other (SHELL-39). */
 export const defaultRole: RoleName = 'Discente';
 
+/** In what right a person acts for a company (DASH-02). */
+export const companyRoleNames = ['LEGAL_REPRESENTATIVE', 'DELEGATE'] as const;
+
+export type CompanyRoleName = (typeof companyRoleNames)[number];
+
 export const roleNames = Object.keys(roleCodes) as [RoleName, ...RoleName[]];
 
 export const isRoleName = (name: string): name is RoleName => Object.hasOwn(roleCodes, name);

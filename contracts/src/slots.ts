@@ -3,6 +3,8 @@ import type { RoleName } from './roles.ts';
 /** Properties of every slot. A breaking change adds `.v2` beside `.v1`. */
 export type SlotProps = {
   'shell.topbar.actions.v1': Record<never, never>;
+  /** First on the dashboard of who acts for a company, whatever their role. */
+  'shell.dashboard.company.v1': Record<never, never>;
   'shell.dashboard.learner.v1': Record<never, never>;
   'shell.dashboard.editor.v1': Record<never, never>;
   'shell.dashboard.admin.v1': Record<never, never>;
@@ -42,6 +44,7 @@ export const dashboardSlot = (role: RoleName | null): DashboardSlot =>
 /** Every slot by name, for the gate, which has no types and refuses an unknown one. */
 export const slotIds = Object.keys({
   'shell.topbar.actions.v1': true,
+  'shell.dashboard.company.v1': true,
   'shell.dashboard.learner.v1': true,
   'shell.dashboard.editor.v1': true,
   'shell.dashboard.admin.v1': true,

@@ -5,8 +5,11 @@ import { routes } from './routes.tsx';
 export const app = defineRemoteApp({
   routes,
   widgets: {
+    'shell.dashboard.company.v1': lazy(() =>
+      import('./people/CompanyBlock.tsx').then((m) => ({ default: m.CompanyBlock })),
+    ),
     'shell.dashboard.learner.v1': lazy(() =>
-      import('./DashboardBlocks.tsx').then((m) => ({ default: m.DashboardBlocks })),
+      import('./vouchers/DashboardVouchers.tsx').then((m) => ({ default: m.DashboardVouchers })),
     ),
     'shell.topbar.actions.v1': lazy(() =>
       import('./topbar/CartButton.tsx').then((m) => ({ default: m.CartButton })),

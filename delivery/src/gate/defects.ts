@@ -55,7 +55,7 @@ const withMore = new Set<string>([
   'lint-failing',
 ]);
 /** Folders of remotes without a defect. */
-const sound = new Set<string>(['intact', 'painted']);
+const sound = new Set<string>(['intact', 'painted', 'company-entry']);
 
 /** Defects that are another text in a source; mended, they are the fixture. */
 const inSources: Defect[] = readdirSync(fixturesDir)
@@ -99,6 +99,9 @@ const firstPaint: Defect[] = readdirSync(path.join(fixturesDir, 'first-paint')).
   broken: { files: withFolder('first-paint', name) },
   mended: { files: { ...fixtureFiles, ...readFixture('painted') } },
 }));
+
+/** A declaration that is well under the shell of today. */
+const companyEntry: FixtureFiles = { ...fixtureFiles, ...readFixture('company-entry') };
 
 /** Faults that webpack and the tests do not see. */
 const inspected = (['types-failing', 'lint-failing'] as const).flatMap((reason) =>
@@ -189,6 +192,12 @@ export const defects: Defect[] = [
     what: `contract ${contract}`,
     broken: { files: fixtureFiles, packages: sharedUi({ contract }) },
     mended: { files: fixtureFiles, packages: sharedUi({}) },
+  })),
+  ...['1.0', '1.4', '1.5'].map((contract): Defect => ({
+    reason: 'contract-minor',
+    what: `a menu entry for companies under contract ${contract}`,
+    broken: { files: companyEntry, shell: { contract } },
+    mended: { files: companyEntry },
   })),
   ...[
     { name: 'react-intl', version: '99.0.0', files: fixtureFiles },

@@ -215,6 +215,12 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     declaring({ contract: '2.0' }),
     /release that shell first/u,
   ],
+  [
+    'a menu entry for companies, which the shell would show to everybody',
+    'contract-minor',
+    declaring({ menu: [{ ...declared.menu[0]!, companyRoles: ['LEGAL_REPRESENTATIVE'] }] }),
+    /contract 1\.3 and shows menu entries with companyRoles.*contract 1\.6 first/u,
+  ],
   ['an SDK one major off', 'sdk-version', builtWith('2.0.0'), /build it with one of these/u],
   [
     'an SDK one major older',

@@ -2,6 +2,7 @@ import { overBudget } from '../build/page-weights.ts';
 import type { SealFaults } from '../release/integrity.ts';
 import { unansweredCalls } from './api-rules.ts';
 import type { Candidate } from './candidate.ts';
+import { unknownParts } from './declared-since.ts';
 import { offerRules } from './offer-rules.ts';
 import type { Needs } from './offer-rules.ts';
 import type { Platform } from './platform.ts';
@@ -18,6 +19,7 @@ export type Reason =
   | 'slot-unknown'
   | 'slot-clash'
   | 'contract-major'
+  | 'contract-minor'
   | 'sdk-version'
   | 'shared-range'
   | 'shared-names'
@@ -148,6 +150,8 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
 
   'contract-major': (candidate, { facts }) =>
     offerRules['contract-major'](needsOf(candidate), facts),
+
+  'contract-minor': ({ declared }, { facts }) => unknownParts(declared, facts.contract),
 
   'sdk-version': (candidate, { facts }) => offerRules['sdk-version'](needsOf(candidate), facts),
 

@@ -2,6 +2,7 @@ import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useSession } from 'shared-auth';
 import {
   Button,
   PaddedCard,
@@ -63,8 +64,15 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** On the dashboard of who acts for a company: whose attestations end, who has not begun, and the way to invite more. */
-export function CompanyBlock({ company }: { company: string }) {
+/** First on the dashboard of a legal representative: whose attestations end, who has not begun, and the way to invite more. */
+export function CompanyBlock() {
+  const company = useSession(({ company: acting }) =>
+    acting?.role === 'LEGAL_REPRESENTATIVE' ? acting.name : null,
+  );
+  return company === null ? null : <Counted company={company} />;
+}
+
+function Counted({ company }: { company: string }) {
   const { formatMessage } = useIntl();
   const summary = useQuery(summaryQuery());
   return (

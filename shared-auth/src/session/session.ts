@@ -1,4 +1,4 @@
-import { parseRole, type RoleName } from 'contracts';
+import { parseRole, type CompanyRoleName, type RoleName } from 'contracts';
 
 export type Registry = {
   name: string;
@@ -16,7 +16,7 @@ export type Contacts = {
 export type Company = {
   id: string;
   name: string;
-  role: 'DELEGATE' | 'LEGAL_REPRESENTATIVE';
+  role: CompanyRoleName;
   sdi: string;
 };
 

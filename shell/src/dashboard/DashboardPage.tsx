@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { dashboardSlot } from 'contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Page, Skeleton, SkeletonGroup } from 'shared-ui';
 import { Slot } from 'shared-ui/remote';
+import { dashboardSlots } from './dashboard-blocks.ts';
 import { greetingLead } from './greeting-lead.ts';
 import { messages } from './messages.ts';
 
@@ -42,7 +42,9 @@ export function DashboardPage() {
         : { lead: <FormattedMessage {...lead.message} values={lead.values} /> })}
     >
       <Blocks>
-        <Slot key={role} id={dashboardSlot(role)} placeholder={<BlockSkeleton />} />
+        {dashboardSlots(session).map((slot) => (
+          <Slot key={`${slot} ${role}`} id={slot} placeholder={<BlockSkeleton />} />
+        ))}
       </Blocks>
     </Page>
   );

@@ -8,7 +8,7 @@ import { useHost } from '../../federation/host-context.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { product } from '../../product.ts';
 import { legalLinks } from '../public/public-links.ts';
-import { isCurrentEntry, menuEntries } from './menu.ts';
+import { currentEntry, menuEntries } from './menu.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
 
@@ -68,6 +68,8 @@ export function SideMenu({ children }: { children?: React.ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const { remotes } = useHost();
+  const entries = menuEntries(session, remotes);
+  const current = currentEntry(entries, pathname);
   return (
     <Root data-band="">
       <HomeLink to={paths.dashboard()} aria-label={product.name}>
@@ -75,8 +77,8 @@ export function SideMenu({ children }: { children?: React.ReactNode }) {
       </HomeLink>
       <nav aria-label={intl.formatMessage(messages.mainNavigation)}>
         <List>
-          {menuEntries(session, remotes).map((entry) => {
-            const isCurrent = isCurrentEntry(entry, pathname);
+          {entries.map((entry) => {
+            const isCurrent = entry === current;
             return (
               <li key={entry.path}>
                 <Entry to={entry.path} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>

@@ -1,7 +1,7 @@
 import { currentSession, type RoleName } from 'shared-auth';
 import { resetAuth, signInAs } from 'shared-auth/testing';
 import { testRemotes } from '../../testing/host.ts';
-import { menuEntries } from './menu.ts';
+import { currentEntry, menuEntries } from './menu.ts';
 
 beforeEach(resetAuth);
 
@@ -38,4 +38,52 @@ test('an entry whose screen is not served is not there', () => {
   signInAs('Discente');
   const without = new Map([...testRemotes].filter(([key]) => key !== 'mf-catalogue'));
   expect(menuEntries(currentSession(), without).map(({ path }) => path)).not.toContain('/courses');
+});
+
+const company = {
+  id: '1',
+  name: 'Officine Greco S.r.l.',
+  role: 'LEGAL_REPRESENTATIVE',
+  sdi: '',
+} as const;
+const withPeople = new Map(
+  [...testRemotes].map(([key, remote]) => [
+    key,
+    key === 'mf-commerce'
+      ? {
+          ...remote,
+          menu: [
+            ...remote.menu,
+            {
+              ...remote.menu[0]!,
+              order: 82,
+              path: '/order/people',
+              companyRoles: ['LEGAL_REPRESENTATIVE'] as const,
+            },
+          ],
+        }
+      : remote,
+  ]),
+);
+const entries = (acting: Parameters<typeof signInAs>[1] = {}) => {
+  signInAs('Discente', acting);
+  return menuEntries(currentSession(), withPeople);
+};
+
+test('an entry for who acts for a company is not there for others', () => {
+  const shown = (acting?: Parameters<typeof signInAs>[1]) =>
+    entries(acting).some(({ path }) => path === '/order/people');
+  expect(shown({ company })).toBe(true);
+  expect(shown()).toBe(false);
+  // They may act for it, and act in their own name.
+  expect(shown({ company: null, represents: company })).toBe(false);
+  expect(shown({ company: { ...company, role: 'DELEGATE' } })).toBe(false);
+});
+
+test('of two entries that a page lies under one is current, the closer', () => {
+  const current = (pathname: string) => currentEntry(entries({ company }), pathname)?.path;
+  expect(current('/order')).toBe('/order');
+  expect(current('/order/detail/7')).toBe('/order');
+  expect(current('/order/people')).toBe('/order/people');
+  expect(current('/orders')).toBeUndefined();
 });

@@ -26,20 +26,29 @@ const isGiven = <T>(list: readonly T[] | undefined): list is readonly T[] =>
 
 /**
  * The side menu (SHELL-09 to SHELL-11): the shell's entries and those that remotes declare, in
- * order, for the active role; an entry whose screen this session cannot open is not there.
+ * order, for the active role and the company that the person acts for; an entry whose screen this session cannot open is not there.
  */
 export function menuEntries(
   session: Session,
   remotes: ReadonlyMap<string, RemoteManifest>,
 ): MenuDeclaration[] {
-  const { role } = session;
+  const { role, company } = session;
   return [...shellEntries, ...[...remotes.values()].flatMap(({ menu }) => menu)]
     .filter(({ roles }) => !isGiven(roles) || (role !== null && roles.includes(role)))
+    .filter(
+      ({ companyRoles }) =>
+        companyRoles === undefined || (company !== null && companyRoles.includes(company.role)),
+    )
     .filter(({ path }) => admission(path, session, remotes).kind === 'enter')
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** Whether an entry leads to where one is. */
-export function isCurrentEntry(entry: MenuDeclaration, pathname: string): boolean {
-  return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+/** The entry of the page where one is: of two that it lies under (`/voucher`, `/voucher/people`) the closer one. */
+export function currentEntry(
+  entries: readonly MenuDeclaration[],
+  pathname: string,
+): MenuDeclaration | undefined {
+  return entries
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
 }

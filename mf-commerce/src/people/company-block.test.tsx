@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
-import { signInAsRepresentative } from './people/testing-company.ts';
-import { companySummary } from './people/testing-summary.ts';
-import { voucherPage } from './vouchers/testing-vouchers.ts';
-import { DashboardBlocks } from './DashboardBlocks.tsx';
+import { config } from '../../remote.config.ts';
+import { CompanyBlock } from './CompanyBlock.tsx';
+import { signInAsRepresentative } from './testing-company.ts';
+import { companySummary } from './testing-summary.ts';
 
 afterEach(resetAuth);
 
@@ -19,13 +19,12 @@ function serve(counts: Partial<Counts> = {}) {
   });
   return fakeApi({
     'GET /api/Companies/GetSummary': () => ({ data: summary }),
-    'GET /api/Orders/GetVouchers': () => ({ data: voucherPage([]) }),
   });
 }
 
 const open = () => {
   signInAsRepresentative();
-  return renderWithProviders(<DashboardBlocks />);
+  return renderWithProviders(<CompanyBlock />);
 };
 
 it('who acts for a company reads what its people need first, each number with the way to them', async () => {
@@ -77,12 +76,27 @@ it('numbers that are not known are not called none, and are asked for again', as
   expect(await within(block).findByText('2 attestati stanno per scadere')).toBeVisible();
 });
 
-it('a person who acts for nobody, or is no representative, has no such block and asks for nothing', async () => {
+it('a delegate, and who acts for nobody, has no such block and asks for nothing', async () => {
   const api = serve();
   signInAs('Discente');
-  const { unmount } = renderWithProviders(<DashboardBlocks />);
-  await screen.findByText(/Non hai ancora voucher/);
+  const { unmount } = renderWithProviders(<CompanyBlock />);
+  unmount();
+  signInAs('Discente', { company: { id: '1', name: 'Officine', role: 'DELEGATE', sdi: '' } });
+  renderWithProviders(<CompanyBlock />);
+  await act(async () => {});
   expect(screen.queryByRole('region', { name: /^Le persone/ })).not.toBeInTheDocument();
   expect(api.callsTo('GET /api/Companies/GetSummary')).toHaveLength(0);
-  unmount();
+});
+
+it('the block stands first on the dashboard, and its page in the menu of who the page is for', () => {
+  expect(config.fills).toContainEqual({
+    slot: 'shell.dashboard.company.v1',
+    order: 10,
+    access: { roles: ['Discente'] },
+  });
+  expect(config.menu.find(({ path }) => path === '/voucher/people')).toMatchObject({
+    label: { it: 'Persone', en: 'People' },
+    roles: ['Discente'],
+    companyRoles: ['LEGAL_REPRESENTATIVE'],
+  });
 });
