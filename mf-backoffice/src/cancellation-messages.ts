@@ -218,6 +218,16 @@ export const cancellationMessages = defineMessages({
     defaultMessage: 'Storia',
     description: 'Heading',
   },
+  older: {
+    id: 'backoffice.cancellation.older',
+    defaultMessage: 'Mostra le precedenti',
+    description: 'Button: earlier entries of the history',
+  },
+  olderFailed: {
+    id: 'backoffice.cancellation.older-failed',
+    defaultMessage: 'Le voci precedenti non si aprono',
+    description: 'Error in the place of earlier entries of the history',
+  },
   ordered: {
     id: 'backoffice.cancellation.ordered',
     defaultMessage: 'Ordine fatto',

@@ -85,5 +85,6 @@ export const wireOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
   ],
   rimborsabile: 97.6,
   storia: [],
+  storiaContinua: false,
   ...changes,
 });

@@ -8,7 +8,8 @@ import { Blocks, Columns, DetailPage } from '../DetailPage.tsx';
 import { orderQuery, type Order } from './api.ts';
 import { Articles } from './Articles.tsx';
 import { downloadReceipt } from '../orders.ts';
-import { CreditNotes, History } from './cancellation/History.tsx';
+import { CreditNotes } from './cancellation/CreditNotes.tsx';
+import { History } from './cancellation/History.tsx';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { OpenRequest } from './cancellation/OpenRequest.tsx';
 import { RequestDialog } from '../RequestDialog.tsx';
@@ -95,7 +96,7 @@ function OrderView({ order }: { order: Order }) {
           <Articles articles={order.articles} />
           <ClientFacts order={order} />
           <BillingFacts billing={order.billing} />
-          <History history={order.history} />
+          <History orderId={order.id} history={order.history} />
         </Blocks>
         <Blocks>
           <Totals totals={order.totals} />

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
 /** An order in the back office; amounts in integer cents. */
@@ -53,13 +53,20 @@ export type Order = {
     freeCents: number[];
   }[];
   refundableCents: number;
-  history: {
+  history: OrderHistory;
+};
+
+/** Newest first, a part of it. */
+export type OrderHistory = {
+  entries: {
+    id: number;
     at: string;
     event: string;
     by: string | null;
     cents: number | null;
     note: string | null;
   }[];
+  hasOlder: boolean;
 };
 
 /** Field names of the wire (ORDER-35 to ORDER-37). */
@@ -138,15 +145,21 @@ function orderFromWire(wire: WireOrder): Order {
       freeCents: part.importi.map((euros) => centsOf(euros)),
     })),
     refundableCents: centsOf(wire.rimborsabile),
-    history: wire.storia.map((entry) => ({
-      at: entry.data,
-      event: entry.evento,
-      by: entry.autore,
-      cents: entry.importo === null ? null : centsOf(entry.importo),
-      note: entry.numero,
-    })),
+    history: historyFromWire(wire),
   };
 }
+
+const historyFromWire = (wire: Pick<WireOrder, 'storia' | 'storiaContinua'>): OrderHistory => ({
+  entries: wire.storia.map((entry) => ({
+    id: entry.id,
+    at: entry.data,
+    event: entry.evento,
+    by: entry.autore,
+    cents: entry.importo === null ? null : centsOf(entry.importo),
+    note: entry.numero,
+  })),
+  hasOlder: wire.storiaContinua,
+});
 
 export const orderQuery = (orderId: string) =>
   queryOptions({
@@ -159,3 +172,20 @@ export const orderQuery = (orderId: string) =>
         }),
       ),
   });
+
+/** Goes on with a history where it ends, part by part. */
+export const olderHistoryQuery = (orderId: number, { entries }: OrderHistory) => {
+  const last = entries.at(-1)?.id;
+  return infiniteQueryOptions({
+    queryKey: endpointKey('/api/Users/GetOrderHistory', { orderId, last }),
+    initialPageParam: last,
+    queryFn: async ({ pageParam = 0, signal }) =>
+      historyFromWire(
+        await api.get('/api/Users/GetOrderHistory', {
+          query: { ordineId: orderId, primaDi: pageParam },
+          signal,
+        }),
+      ),
+    getNextPageParam: (part) => (part.hasOlder ? part.entries.at(-1)?.id : undefined),
+  });
+};

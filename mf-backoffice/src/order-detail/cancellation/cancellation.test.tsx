@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
@@ -155,6 +155,7 @@ test('the history says what, by whom and when; credit notes have their address',
       ],
       storia: [
         {
+          id: 9,
           data: '2026-11-07T10:00:00.000Z',
           evento: 'approvePart',
           autore: 'Anna Colombo',
@@ -162,6 +163,7 @@ test('the history says what, by whom and when; credit notes have their address',
           numero: 'NC 1/2026',
         },
         {
+          id: 8,
           data: '2026-11-05T10:02:00.000Z',
           evento: 'paid',
           autore: null,
@@ -180,4 +182,42 @@ test('the history says what, by whom and when; credit notes have their address',
   await userEvent.click(button(/^Scarica la nota di credito NC 1\/2026/));
   expect(api.callsTo(receipt)[0]?.query).toEqual({ orderId: 7, notaCreditoId: 5 });
   click.mockRestore();
+});
+
+test('a long history goes on to its end; what does not come is asked for again', async () => {
+  const redeemed = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: from - at,
+      data: '2026-11-07T10:00:00.000Z',
+      evento: from - at === 1 ? 'ordered' : 'voucher redeemed',
+      autore: null,
+      importo: null,
+      numero: null,
+    }));
+  const asks = 'GET /api/Users/GetOrderHistory';
+  const api = open(
+    { storia: redeemed(112, 50), storiaContinua: true },
+    { [asks]: () => ({ status: 503 }) },
+  );
+  const section = (await screen.findByRole('heading', { name: 'Storia' })).closest('section')!;
+  const lines = () => within(section).getAllByRole('listitem');
+  expect(lines()).toHaveLength(50);
+  expect(api.callsTo(asks)).toHaveLength(0);
+  await userEvent.click(within(section).getByRole('button', { name: 'Mostra le precedenti' }));
+  expect(await within(section).findByText('Le voci precedenti non si aprono')).toBeVisible();
+  api.use({
+    [asks]: ({ query }) =>
+      query['primaDi'] === 63
+        ? { data: { storia: redeemed(62, 50), storiaContinua: true } }
+        : { data: { storia: redeemed(12, 12), storiaContinua: false } },
+  });
+  await userEvent.click(within(section).getByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(lines()).toHaveLength(100));
+  expect(lines()[50]).toHaveFocus();
+  await userEvent.click(within(section).getByRole('button', { name: 'Mostra le precedenti' }));
+  expect(await within(section).findByText('Ordine fatto')).toBeVisible();
+  expect(lines()).toHaveLength(112);
+  expect(lines()[100]).toHaveFocus();
+  expect(api.callsTo(asks).at(-1)?.query).toEqual({ ordineId: 7, primaDi: 13 });
+  expect(within(section).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -87,6 +87,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: backOffice,
     url: '/api/Users/DashboardOrderDetail?ordineId={order}',
   },
+  'GET /api/Users/GetOrderHistory': {
+    who: backOffice,
+    url: '/api/Users/GetOrderHistory?ordineId={order}&primaDi=1',
+  },
 
   // The last one: nobody is left after it.
   'DELETE /api/Account/DeleteAccount': { who: members },

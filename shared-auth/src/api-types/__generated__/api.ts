@@ -16928,6 +16928,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/GetOrderHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an order before an entry of its history
+         * @description Not shown in the documents: goes on where `storia` of the order ends.
+         */
+        get: {
+            parameters: {
+                query: {
+                    ordineId: number;
+                    primaDi: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                storia: {
+                                    autore: string | null;
+                                    /** Format: date-time */
+                                    data: string;
+                                    evento: string;
+                                    id: number;
+                                    importo: number | null;
+                                    numero: string | null;
+                                }[];
+                                storiaContinua: boolean;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Users/GetTotalProfessors": {
         parameters: {
             query?: never;
@@ -19256,9 +19328,11 @@ export interface components {
                 /** Format: date-time */
                 data: string;
                 evento: string;
+                id: number;
                 importo: number | null;
                 numero: string | null;
             }[];
+            storiaContinua: boolean;
             tipoRicevuta: (1 | 2) | null;
             totalCost: number;
             totaleCoupon: number;
@@ -19336,9 +19410,11 @@ export interface components {
                 /** Format: date-time */
                 data: string;
                 evento: string;
+                id: number;
                 importo: number | null;
                 numero: string | null;
             }[];
+            storiaContinua: boolean;
             tipoRicevuta: (1 | 2) | null;
             totalCost: number;
             totaleCoupon: number;

@@ -8,7 +8,8 @@ import { orderErrors } from '../errors.ts';
 import { findGuestPurchase } from '../guest/guest-purchase.ts';
 import { findOrder } from '../repository.ts';
 import * as schemas from './cancellation-schemas.ts';
-import { decisionFromWire } from './cancellation-wire.ts';
+import { decisionFromWire, historyToWire } from './cancellation-wire.ts';
+import { historyOf } from './history.ts';
 import type { OrderCaller } from './order-can.ts';
 import { requestCancellation } from './request-cancellation.ts';
 import { resolveCancellation } from './resolve-cancellation.ts';
@@ -93,6 +94,26 @@ export function cancellationRoutes(instance: FastifyInstance): void {
       const decision = decisionFromWire(request.body);
       await resolveCancellation(platform, { requestId, administrator, decision, message });
       return ok(true);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Users/GetOrderHistory',
+    config: { access: { roles: ['RedattoreCorsiA', 'AdminWorkerBadge'] } },
+    schema: {
+      tags: ['back office'],
+      summary: 'What happened to an order before an entry of its history',
+      description: 'Not shown in the documents: goes on where `storia` of the order ends.',
+      querystring: schemas.historyQuery,
+      response: { 200: envelope(schemas.orderHistory) },
+    },
+    handler: async (request) => {
+      const { ordineId: orderId, primaDi: before } = request.query;
+      if ((await findOrder(platform.database.db, orderId)) === null) {
+        throw orderErrors.ORDER_NOT_FOUND();
+      }
+      return ok(historyToWire(await historyOf(platform, orderId, before)));
     },
   });
 }

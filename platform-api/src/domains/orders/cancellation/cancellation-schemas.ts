@@ -78,6 +78,29 @@ export const cancellationFields = {
     .nullable(),
 };
 
+const historyFields = {
+  /** Newest first, a part of it. */
+  storia: z.array(
+    z.object({
+      id: z.number().int(),
+      data: instant,
+      evento: z.string(),
+      autore: z.string().nullable(),
+      importo: z.number().nullable(),
+      numero: z.string().nullable(),
+    }),
+  ),
+  /** Whether there are earlier entries. */
+  storiaContinua: z.boolean(),
+};
+export const orderHistory = z.object(historyFields);
+
+/** `primaDi`: entries before the one with this id. */
+export const historyQuery = z.object({
+  ordineId: integerId,
+  primaDi: z.coerce.number().int().positive(),
+});
+
 /** What an administrator decides by. */
 export const backOfficeFields = {
   parti: z.array(
@@ -91,13 +114,5 @@ export const backOfficeFields = {
     }),
   ),
   rimborsabile: z.number(),
-  storia: z.array(
-    z.object({
-      data: instant,
-      evento: z.string(),
-      autore: z.string().nullable(),
-      importo: z.number().nullable(),
-      numero: z.string().nullable(),
-    }),
-  ),
+  ...historyFields,
 };

@@ -51,15 +51,21 @@ export async function decisionToWire(platform: Platform, state: CancellationStat
       importi: amountsOf(part),
     })),
     rimborsabile: toEuros((await keptPayment(platform, order.id)).leftCents),
-    storia: (await historyOf(platform, order.id)).map((entry) => ({
-      data: entry.at.toISOString(),
-      evento: entry.event,
-      autore: entry.by,
-      importo: entry.cents === null ? null : toEuros(entry.cents),
-      numero: entry.note,
-    })),
+    ...historyToWire(await historyOf(platform, order.id)),
   };
 }
+
+export const historyToWire = ({ entries, hasOlder }: Awaited<ReturnType<typeof historyOf>>) => ({
+  storia: entries.map((entry) => ({
+    id: entry.id,
+    data: entry.at.toISOString(),
+    evento: entry.event,
+    autore: entry.by,
+    importo: entry.cents === null ? null : toEuros(entry.cents),
+    numero: entry.note,
+  })),
+  storiaContinua: hasOlder,
+});
 
 /** Seats go back from the last free one on. */
 function amountsOf({ freeSeats, seatCents }: OrderPart): number[] {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../../demo/courses/index.ts';
+import { inTransaction } from '../../../platform.ts';
 import { answerRequest, askToCancel } from '../../../testing/cancellation.ts';
 import { actsOn } from '../../../testing/acts.ts';
 import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
@@ -23,7 +24,7 @@ import {
 import { buyVouchers, redeem } from '../../../testing/vouchers.ts';
 import { isEnrolled } from '../../learning/index.ts';
 import { codesOfOrder } from '../../vouchers/index.ts';
-import { firstBrokenAudit } from '../audit.ts';
+import { audit, firstBrokenAudit } from '../audit.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -396,6 +397,44 @@ test('a line of another order, the same line twice, no line: nothing happens', a
   assert.equal((await send([{ ...line, posti: 2 }])).code, 'PART_USED');
   assert.equal((await answer(anna, { richiestaId: 999_999, decisione: 'whole' })).status, 404);
   assert.equal((await orderOf(orderId)).orderState, 'Richiesta Annullamento');
+});
+
+test('a long history goes on to its end, whatever happens to the order meanwhile', async () => {
+  const orderId = await paidOrder();
+  const { orderId: other } = await paidGuestOrder();
+  const redeemed = (of: number, seat: number) =>
+    inTransaction(t.platform, (tx) => audit(tx, of, 'voucher redeemed', { seat }));
+  for (let seat = 1; seat <= 110; seat += 1) {
+    await redeemed(orderId, seat);
+    await redeemed(other, seat);
+  }
+  type Part = { storia: { id: number; evento: string }[]; storiaContinua: boolean };
+  const before = (session: TestSession, id: number, of = orderId) =>
+    ask(session, 'GET', `Users/GetOrderHistory?ordineId=${of}&primaDi=${id}`);
+  const parts: Part[] = [await backOfficeOrder(orderId)];
+  while (parts.at(-1)?.storiaContinua === true && parts.length < 9) {
+    await redeemed(orderId, 0);
+    const { data } = await before(anna, parts.at(-1)?.storia.at(-1)?.id ?? 0);
+    parts.push(data);
+  }
+  assert.deepEqual(
+    parts.map(({ storia }) => storia.length),
+    [50, 50, 12],
+  );
+  const read = parts.flatMap(({ storia }) => storia);
+  const stored = await rows(
+    t,
+    `select id::int from order_audit where order_id = ${orderId} and detail->>'seat' is distinct from '0' order by id desc`,
+  );
+  assert.deepEqual(
+    read.map(({ id }) => id),
+    stored.map(({ id }) => id),
+  );
+  assert.equal(read.at(-1)?.evento, 'ordered');
+  const last = read.at(-1)?.id ?? 0;
+  assert.deepEqual((await before(elena, last)).data, { storia: [], storiaContinua: false });
+  assert.equal((await before(giulia, last)).status, 403);
+  assert.equal((await before(anna, last, 999_999)).code, 'ORDER_NOT_FOUND');
 });
 
 test('the history says what happened, by whom and when, from the audit', async () => {
