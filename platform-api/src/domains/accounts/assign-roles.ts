@@ -48,6 +48,9 @@ export async function assignRoles(
       .update(accounts)
       .set({
         isDocente,
+        ...(before.isDocente === isDocente
+          ? {}
+          : { docenteSince: isDocente ? platform.clock.now() : null }),
         // A login must not begin with a role that was taken away.
         ...(wanted.some((role) => role === before.primaryRole) ? {} : { primaryRole: 'Discente' }),
       })

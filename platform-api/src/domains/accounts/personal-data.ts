@@ -71,6 +71,7 @@ const nobody = {
   documentType: null,
   documentNumber: null,
   isDocente: false,
+  docenteSince: null,
   primaryRole: 'Discente',
   blockchainAccreditedAt: null,
   companyId: null,

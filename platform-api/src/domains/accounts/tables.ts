@@ -53,6 +53,8 @@ export const accounts = pgTable(
     /** Learner identification code. */
     ulicCode: text('ulic_code').notNull().unique(),
     isDocente: boolean('is_docente').notNull().default(false),
+    /** Since when; null of who is none (`database/sql/after-people.sql`), and where it was not noted. */
+    docenteSince: instant('docente_since'),
     /** The role that a login begins with. */
     primaryRole: text('primary_role').notNull().default('Discente'),
     blockchainAccreditedAt: instant('blockchain_accredited_at'),
@@ -80,6 +82,10 @@ export const accounts = pgTable(
     // Teachers are few among many.
     index('account_paged_teachers')
       .on(t.surname, t.name, t.id)
+      .where(sql`${t.status} = 'active' and ${t.isDocente}`),
+    // Those of a month, and since a day.
+    index('account_teacher_since')
+      .on(t.docenteSince)
       .where(sql`${t.status} = 'active' and ${t.isDocente}`),
     index('account_company_id').on(t.companyId),
   ],

@@ -1,0 +1,2 @@
+ALTER TABLE "account" ADD COLUMN "docente_since" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "account_teacher_since" ON "account" USING btree ("docente_since") WHERE "account"."status" = 'active' and "account"."is_docente";
