@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Chalkboard } from '@phosphor-icons/react/dist/csr/Chalkboard';
 import { Shapes } from '@phosphor-icons/react/dist/csr/Shapes';
 import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Skeleton,
@@ -15,7 +16,12 @@ import {
 import { Sparkline, StatTile } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
-import { professorsCountQuery, userMonthsQuery, usersCountQuery } from './api.ts';
+import {
+  professorMonthsQuery,
+  professorsCountQuery,
+  userMonthsQuery,
+  usersCountQuery,
+} from './api.ts';
 import { messages } from './messages.ts';
 
 const Tiles = styled('div')(({ theme }) => ({
@@ -32,23 +38,13 @@ const ALL_CATEGORIES = 100;
 export function CountTiles() {
   const intl = useIntl();
   const { integer } = useFormats();
-  const professors = useQuery(professorsCountQuery);
   const categories = useQuery(categoriesQuery(1, ALL_CATEGORIES));
   return (
     <section>
       <VisuallyHidden as="h2">{intl.formatMessage(messages.counts)}</VisuallyHidden>
       <Tiles>
         <UsersTile />
-        <StateView query={professors} skeleton={<TileSkeleton />}>
-          {(total) => (
-            <StatTile
-              to={paths.table('users', { isDocente: true })}
-              label={<FormattedMessage {...messages.professors} />}
-              value={integer(total)}
-              icon={<Chalkboard size={20} aria-hidden />}
-            />
-          )}
-        </StateView>
+        <ProfessorsTile />
         <StateView query={categories} skeleton={<TileSkeleton />}>
           {({ totalItems, items }) => (
             <StatTile
@@ -70,32 +66,72 @@ export function CountTiles() {
   );
 }
 
-/** All of them, and who registered this month. Without the months, the total stands alone. */
+/** All of them, and who registered this month. */
 function UsersTile() {
-  const { integer } = useFormats();
   const users = useQuery(usersCountQuery);
   const { data: months } = useQuery(userMonthsQuery);
+  return (
+    <GrowingTile
+      total={users}
+      months={months?.map(({ month, users: count }) => ({ month, count }))}
+      to={paths.table('users')}
+      toSince={(registratoDal) => paths.table('users', { registratoDal })}
+      label={<FormattedMessage {...messages.users} />}
+      icon={<UsersThree size={20} aria-hidden />}
+    />
+  );
+}
+
+/** All of them, and who became one this month: of whom it is not known when, none is in a month. */
+function ProfessorsTile() {
+  const professors = useQuery(professorsCountQuery);
+  const { data: months } = useQuery(professorMonthsQuery);
+  return (
+    <GrowingTile
+      total={professors}
+      months={months?.map(({ month, professors: count }) => ({ month, count }))}
+      to={paths.table('users', { isDocente: true })}
+      toSince={(docenteDal) => paths.table('users', { docenteDal })}
+      label={<FormattedMessage {...messages.professors} />}
+      icon={<Chalkboard size={20} aria-hidden />}
+    />
+  );
+}
+
+type Growing = {
+  total: UseQueryResult<number>;
+  /** Oldest first; without them the total stands alone. */
+  months: { month: string; count: number }[] | undefined;
+  to: string;
+  /** The rows of those who came on that day or later. */
+  toSince: (day: string) => string;
+  label: ReactNode;
+  icon: ReactNode;
+};
+
+function GrowingTile({ total: query, months, to, toSince, label, icon }: Growing) {
+  const { integer } = useFormats();
   const current = months?.at(-1);
   return (
-    <StateView query={users} skeleton={<TileSkeleton height="9.125rem" />}>
+    <StateView query={query} skeleton={<TileSkeleton height="9.125rem" />}>
       {(total) => (
         <StatTile
-          to={paths.table('users')}
-          label={<FormattedMessage {...messages.users} />}
+          to={to}
+          label={label}
           value={integer(total)}
-          icon={<UsersThree size={20} aria-hidden />}
+          icon={icon}
           detail={
             current !== undefined &&
-            current.users > 0 && (
-              <TextLink to={paths.table('users', { registratoDal: `${current.month}-01` })}>
+            current.count > 0 && (
+              <TextLink to={toSince(`${current.month}-01`)}>
                 <FormattedMessage
-                  {...messages.usersThisMonth}
-                  values={{ count: integer(current.users) }}
+                  {...messages.thisMonth}
+                  values={{ count: integer(current.count) }}
                 />
               </TextLink>
             )
           }
-          trend={months ? <Sparkline values={months.map((month) => month.users)} /> : null}
+          trend={months ? <Sparkline values={months.map(({ count }) => count)} /> : null}
         />
       )}
     </StateView>

@@ -18,6 +18,12 @@ const answers = {
     ],
   }),
   'GET /api/Users/GetTotalProfessors': () => ({ data: 27 }),
+  'GET /api/List/ProfessorsByMonth': () => ({
+    data: [
+      { month: '2026-10', professors: 0, isCurrent: false },
+      { month: '2026-11', professors: 3, isCurrent: true },
+    ],
+  }),
   'GET /api/Courses/GetCategoriesGrid': () => ({
     data: wirePage(
       [
@@ -91,6 +97,17 @@ test('users who registered this month are told beside the total, with the way to
   expect(line?.querySelectorAll('polyline')).toHaveLength(2);
 });
 
+test('teachers of this month are told in the same way, and lead to who teaches since then', async () => {
+  const api = fakeApi(answers);
+  const { container } = renderWithProviders(<Overview />);
+  expect(await screen.findByRole('link', { name: '+ 3 questo mese' })).toHaveAttribute(
+    'href',
+    '/table/users?docenteDal=2026-11-01',
+  );
+  expect(container.querySelectorAll('svg[aria-hidden]:has(polyline)')).toHaveLength(2);
+  expect(api.callsTo('GET /api/List/ProfessorsByMonth')).toHaveLength(1);
+});
+
 test('a month without registrations says nothing of growth', async () => {
   fakeApi({
     ...answers,
@@ -99,6 +116,9 @@ test('a month without registrations says nothing of growth', async () => {
         { month: '2026-10', users: 40, isCurrent: false },
         { month: '2026-11', users: 0, isCurrent: true },
       ],
+    }),
+    'GET /api/List/ProfessorsByMonth': () => ({
+      data: [{ month: '2026-11', professors: 0, isCurrent: true }],
     }),
   });
   const { container } = renderWithProviders(<Overview />);
@@ -109,7 +129,11 @@ test('a month without registrations says nothing of growth', async () => {
 
 test('the tile of users waits for no months, and stays without them', async () => {
   const months = Promise.withResolvers<{ status: number }>();
-  const api = fakeApi({ ...answers, 'GET /api/List/UsersByMonth': () => months.promise });
+  const api = fakeApi({
+    ...answers,
+    'GET /api/List/UsersByMonth': () => months.promise,
+    'GET /api/List/ProfessorsByMonth': () => ({ status: 503 }),
+  });
   const { container } = renderWithProviders(<Overview />);
   const total = await screen.findByText('1.284');
   const place = total.nextElementSibling;

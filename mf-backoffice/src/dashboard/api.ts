@@ -17,6 +17,12 @@ export const professorsCountQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/Users/GetTotalProfessors', { signal }),
 });
 
+/** Who became a teacher in each of the last twelve months, as far as it is known; oldest first. */
+export const professorMonthsQuery = queryOptions({
+  queryKey: endpointKey('/api/List/ProfessorsByMonth'),
+  queryFn: ({ signal }) => api.get('/api/List/ProfessorsByMonth', { signal }),
+});
+
 export type OrderMonth = {
   /** `YYYY-MM` */
   month: string;

@@ -42,10 +42,11 @@ export const messages = defineMessages({
     defaultMessage: 'Utenti',
     description: 'Tile',
   },
-  usersThisMonth: {
-    id: 'backoffice.dashboard.users-this-month',
+  thisMonth: {
+    id: 'backoffice.dashboard.this-month',
     defaultMessage: '+ {count} questo mese',
-    description: 'Link to the users who registered this month, under the number of all',
+    description:
+      'Link to the users who registered, or became teachers, this month; under the number of all',
   },
   professors: {
     id: 'backoffice.dashboard.professors',

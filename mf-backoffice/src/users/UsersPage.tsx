@@ -24,6 +24,7 @@ const filterKinds = {
   ruolo: 'choice',
   isDocente: 'choice',
   registratoDal: 'date',
+  docenteDal: 'date',
 } as const;
 
 const filterNames = Object.keys(filterKinds) as (keyof typeof filterKinds)[];
@@ -44,6 +45,7 @@ export function UsersPage() {
     ruolo: roleNames.find((role) => role === table.filter('ruolo')) ?? '',
     isDocente: ['true', 'false'].find((flag) => flag === table.filter('isDocente')) ?? '',
     registratoDal: dayIn(table.filter, 'registratoDal'),
+    docenteDal: dayIn(table.filter, 'docenteDal'),
   } as const;
   const isFiltered = filterNames.some((name) => applied[name] !== '');
   const sortBy = sortable.find((column) => column === table.sort?.by);
@@ -56,6 +58,7 @@ export function UsersPage() {
     ruolo: applied.ruolo || undefined,
     isDocente: applied.isDocente === '' ? undefined : applied.isDocente === 'true',
     registratoDal: applied.registratoDal,
+    docenteDal: applied.docenteDal,
   };
   const query = useQuery(usersQuery({ ...asked, page: table.page, pageSize: table.pageSize }));
   const clear = () => table.setFilters(Object.fromEntries(filterNames.map((name) => [name, null])));
@@ -107,6 +110,7 @@ export function UsersPage() {
             name="registratoDal"
             label={<FormattedMessage {...messages.registeredFrom} />}
           />
+          <DateField name="docenteDal" label={<FormattedMessage {...messages.teacherFrom} />} />
         </FilterBar>
       </FilterForm>
       <FoundRows

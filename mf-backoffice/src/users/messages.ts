@@ -46,6 +46,11 @@ export const messages = defineMessages({
     defaultMessage: 'Iscritto dal',
     description: 'Filter: a day',
   },
+  teacherFrom: {
+    id: 'backoffice.users.teacher-from',
+    defaultMessage: 'Docente dal',
+    description: 'Filter: a day; who teaches since then or later, as far as it is known',
+  },
   noMatch: {
     id: 'backoffice.users.no-match',
     defaultMessage: 'Nessun utente corrisponde alla ricerca',

@@ -200,6 +200,16 @@ test('users since a day of registration: in the form, in the address and in the 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+test('teachers since a day are found by it, as the tile of the dashboard leads here', async () => {
+  const { api, router } = openTable('/table/users?docenteDal=2026-11-01&page=2');
+  const field = await screen.findByLabelText('Docente dal');
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ docenteDal: '2026-11-01' }));
+  expect(field).toHaveValue('01/11/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(lastQuery(api)).not.toHaveProperty('docenteDal');
+});
+
 test('a day of an address that is none is left out', async () => {
   const { api } = openTable('/table/users?registratoDal=ieri&isDocente=true');
   await screen.findByRole('link', { name: 'Vitali' });

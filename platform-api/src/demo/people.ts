@@ -355,6 +355,7 @@ export async function loadPeople(platform: Platform): Promise<void> {
         documentNumber: member.documentNumber,
         ulicCode: member.ulicCode,
         isDocente: member.isDocente ?? false,
+        docenteSince: member.isDocente ? registeredAt : null,
         primaryRole: member.primaryRole ?? 'Discente',
         blockchainAccreditedAt: member.isAccredited
           ? new Date(registeredAt.getTime() + 2 * DAY_MS)

@@ -38,6 +38,7 @@ export async function loadTeachers(platform: Platform): Promise<void> {
         registeredAt,
         roles: ['Discente'],
         isDocente: true,
+        docenteSince: registeredAt,
       });
       await database.db
         .update(professors)

@@ -19,4 +19,5 @@ export const replicaRoutes: readonly string[] = [
   'GET /api/Users/TotalRegisteredUsers',
   'GET /api/Users/GetTotalProfessors',
   'GET /api/List/UsersByMonth',
+  'GET /api/List/ProfessorsByMonth',
 ];

@@ -50,6 +50,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Users/TotalRegisteredUsers': { who: backOffice },
   'GET /api/Users/GetTotalProfessors': { who: backOffice },
   'GET /api/List/UsersByMonth': { who: backOffice },
+  'GET /api/List/ProfessorsByMonth': { who: backOffice },
   'GET /api/Courses/GetCategoriesGrid': { who: backOffice },
   'GET /api/List/Orders': { who: backOffice },
   'GET /api/List/OrdersCsv': { who: administrators },

@@ -12,6 +12,10 @@ export const isRegistered = (): SQL => eq(accounts.status, 'active');
 export const isRegisteredSince = (day: string): SQL =>
   gte(accounts.registeredAt, startOfRomeDay(day));
 
+/** Who teaches, since that day or later; of whom it was not noted, nobody. @param day in Italy, `YYYY-MM-DD` */
+export const isTeacherSince = (day: string): SQL =>
+  sql`${accounts.isDocente} and ${gte(accounts.docenteSince, startOfRomeDay(day))}`;
+
 /** Registered people, deleted ones not counted. */
 export async function countAccounts(platform: Platform): Promise<number> {
   const [row] = await platform.database.db
@@ -32,21 +36,36 @@ export async function countProfessors(platform: Platform): Promise<number> {
 
 /** `month` is one of Italy, `2026-11`. */
 export type UserMonth = { month: string; users: number };
+export type TeacherMonth = { month: string; professors: number };
 
 /** Of the people of `countAccounts`, those who registered in each of the last months, oldest first. */
-export const registrationsByMonth = (
-  { database: { db }, clock }: Platform,
-  months: number,
-): Promise<UserMonth[]> =>
+export const registrationsByMonth = (platform: Platform, months: number): Promise<UserMonth[]> =>
   selectRows<UserMonth>(
-    db,
+    platform.database.db,
     // Each month is a range of an index.
     sql`select month, sums.users
-      from ${monthsAsRows(lastMonths(clock.now(), months))}
+      from ${monthsAsRows(lastMonths(platform.clock.now(), months))}
       cross join lateral (
         select count(*)::int as users
         from ${accounts}
         where ${isRegistered()} and ${isInMonth(accounts.registeredAt)}
+      ) sums
+      order by month`,
+  );
+
+/**
+ * Of the teachers of `countProfessors`, those who became one in each of the last months, oldest first. Of whom it was
+ * not noted when, none is in any month.
+ */
+export const teachersByMonth = (platform: Platform, months: number): Promise<TeacherMonth[]> =>
+  selectRows<TeacherMonth>(
+    platform.database.db,
+    sql`select month, sums.professors
+      from ${monthsAsRows(lastMonths(platform.clock.now(), months))}
+      cross join lateral (
+        select count(*)::int as professors
+        from ${accounts}
+        where ${isRegistered()} and ${accounts.isDocente} and ${isInMonth(accounts.docenteSince)}
       ) sums
       order by month`,
   );

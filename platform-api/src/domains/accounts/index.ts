@@ -53,7 +53,7 @@ export {
   representativesOf,
   setActsAsPerson,
 } from './companies.ts';
-export { countAccounts, countProfessors, registrationsByMonth } from './counts.ts';
+export { countAccounts, countProfessors, registrationsByMonth, teachersByMonth } from './counts.ts';
 
 /** Profile of the person; who they are to the rest of the product comes from the functions below. */
 export async function accountsDomain(app: FastifyInstance): Promise<void> {

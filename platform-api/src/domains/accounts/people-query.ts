@@ -8,6 +8,8 @@ export type PeopleFilters = {
   role?: RoleName | undefined;
   /** Day in Italy, `YYYY-MM-DD`: registered then or later. */
   registeredFrom?: string | undefined;
+  /** The same of teachers: who became one then or later, as far as it was noted. */
+  teacherFrom?: string | undefined;
 };
 
 export type PeopleSort = {

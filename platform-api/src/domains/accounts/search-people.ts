@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../database/database.ts';
 import { searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
-import { isRegistered, isRegisteredSince } from './counts.ts';
+import { isRegistered, isRegisteredSince, isTeacherSince } from './counts.ts';
 import type { PeopleFilters, PeopleSort } from './people-query.ts';
 import { inRoleOrder } from './repository.ts';
 import { accountRoles, accounts } from './tables.ts';
@@ -154,12 +154,14 @@ const conditions = ({
   isDocente,
   role,
   registeredFrom,
+  teacherFrom,
 }: PeopleFilters): SQL | undefined =>
   and(
     isRegistered(),
     ...wordsFound(text),
     isDocente === undefined ? undefined : eq(accounts.isDocente, isDocente),
     registeredFrom === undefined ? undefined : isRegisteredSince(registeredFrom),
+    teacherFrom === undefined ? undefined : isTeacherSince(teacherFrom),
     role === undefined
       ? undefined
       : sql`exists (select from ${accountRoles} where ${accountRoles.userId} = ${accounts.id}

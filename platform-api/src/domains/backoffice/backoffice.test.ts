@@ -143,6 +143,7 @@ test('[BACK-02 part] only administrators and editors see the back office', async
     'Users/TotalRegisteredUsers',
     'Users/GetTotalProfessors',
     'List/UsersByMonth',
+    'List/ProfessorsByMonth',
     'Courses/GetCategoriesGrid',
   ];
   for (const url of routes) {

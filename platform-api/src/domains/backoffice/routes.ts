@@ -12,7 +12,6 @@ import {
   pageOf,
 } from '../../http/lists.ts';
 import { toEuros } from '../../money.ts';
-import { countAccounts, countProfessors, registrationsByMonth } from '../accounts/index.ts';
 import { listCategories } from '../catalogue/index.ts';
 import {
   decisionToWire,
@@ -35,50 +34,6 @@ const access = { roles: ['AdminWorkerBadge', 'RedattoreCorsiA'] } as const;
 export function backOfficeRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;
-
-  app.route({
-    method: 'GET',
-    url: '/Users/TotalRegisteredUsers',
-    config: { access },
-    schema: {
-      tags,
-      summary: 'How many people are registered',
-      response: { 200: envelope(z.number().int()) },
-    },
-    handler: async () => ok(await countAccounts(platform)),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/List/UsersByMonth',
-    config: { access },
-    schema: {
-      tags,
-      summary: 'How many people registered in each of the last months, oldest first',
-      description:
-        'Not shown in the documents: the tile of the dashboard, of the people of Users/SearchUser.',
-      querystring: z.object({ months: z.coerce.number().int().min(1).max(36).default(12) }),
-      response: { 200: envelope(z.array(schemas.userMonth)) },
-    },
-    handler: async ({ query }) => {
-      const months = await registrationsByMonth(platform, query.months);
-      return ok(
-        months.map((month, place) => ({ ...month, isCurrent: place === months.length - 1 })),
-      );
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Users/GetTotalProfessors',
-    config: { access },
-    schema: {
-      tags,
-      summary: 'How many people are enabled as teachers',
-      response: { 200: envelope(z.number().int()) },
-    },
-    handler: async () => ok(await countProfessors(platform)),
-  });
 
   app.route({
     method: 'GET',
@@ -142,7 +97,7 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
       tags,
       summary: 'Paid orders and revenue of the last months, oldest first',
       description: 'Not shown in the documents: the chart of the dashboard.',
-      querystring: z.object({ months: z.coerce.number().int().min(1).max(36).default(12) }),
+      querystring: schemas.monthsQuery,
       response: { 200: envelope(z.array(schemas.orderMonth)) },
     },
     handler: async ({ query }) => {

@@ -20,6 +20,10 @@ const plainText = (length: number) =>
     .max(length)
     .regex(/^\P{Cc}*$/u);
 
+export const monthsQuery = z.object({
+  months: z.coerce.number().int().min(1).max(36).default(12),
+});
+
 /** The sort columns are fixed (BACK-08); those that other tables have are refused here. */
 export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   sortBy: z.enum(['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura']).optional(),
@@ -81,6 +85,14 @@ export const userMonth = z
     isCurrent: z.boolean(),
   })
   .meta({ id: 'UserMonth' });
+
+export const professorMonth = z
+  .object({
+    month: z.string().describe('YYYY-MM'),
+    professors: z.number().int(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'ProfessorMonth' });
 
 /** BACK-21, with the number of published courses. */
 export const categoryRow = z

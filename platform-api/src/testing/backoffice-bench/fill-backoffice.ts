@@ -67,12 +67,12 @@ function statementsOf({ orders, people }: Size): string[] {
   const [badges, entries, requests] = [people / 2, people / 2, people / 10];
   return [
     `insert into account (id, name, surname, fiscal_code, fiscal_code_type, email, phone, birth_date, birth_place,
-       citizenship, street, municipality, province, zip_code, ulic_code, is_docente, registered_at)
+       citizenship, street, municipality, province, zip_code, ulic_code, is_docente, registered_at, docente_since)
      select gen_random_uuid(), name, surname, 'BNC' || upper(substr(md5(n::text), 1, 13)), 'AB',
        lower(replace(name || '.' || surname, ' ', '')) || n || '@example.it', '+39 340 1234567', '1980-01-01', 'Roma',
        'Italiana', 'Via Roma 1', 'Roma', 'RM', '00100', 'WB-BENCH-' || n, n % 100 = 0,
-       now() - interval '3 years' + n * (interval '3 years' / ${people})
-     from (select n, ${any(list(names), 2)} as name, ${any(list(surnames), 3)} as surname
+       at, case when n % 100 = 0 then at end
+     from (select n, now() - interval '3 years' + n * (interval '3 years' / ${people}) as at, ${any(list(names), 2)} as name, ${any(list(surnames), 3)} as surname
        from generate_series(1, ${people}) n) p`,
     `insert into account_role (user_id, role)
      select id, role from account, lateral (values ('Discente', 1.0), ('Tutor', 0.02), ('RedattoreCorsiA', 0.002)) r (role, share)

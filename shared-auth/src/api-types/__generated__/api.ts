@@ -11617,6 +11617,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/List/ProfessorsByMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the teachers became one in each of the last months, oldest first
+         * @description Not shown in the documents: the tile of the dashboard, of the people of Users/SearchUser. Who was a teacher before it was noted since when is in no month.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    months?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ProfessorMonth"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/List/UsersByMonth": {
         parameters: {
             query?: never;
@@ -17616,6 +17676,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Day in Italy: teachers since then or later. Who was one before that was noted is not found. */
+                    docenteDal?: "" | string;
                     isDocente?: "" | boolean;
                     lang?: string;
                     page?: number;
@@ -17995,6 +18057,8 @@ export interface paths {
         post: {
             parameters: {
                 query: {
+                    /** @description Day in Italy: teachers since then or later. Who was one before that was noted is not found. */
+                    docenteDal?: "" | string;
                     formato: "csv" | "xlsx";
                     isDocente?: "" | boolean;
                     lang?: string;
@@ -23533,6 +23597,18 @@ export interface components {
             secondsLeft: number;
             /** @enum {string} */
             status: "waiting" | "opened" | "presented" | "declined" | "expired";
+        };
+        ProfessorMonth: {
+            isCurrent: boolean;
+            /** @description YYYY-MM */
+            month: string;
+            professors: number;
+        };
+        ProfessorMonthInput: {
+            isCurrent: boolean;
+            /** @description YYYY-MM */
+            month: string;
+            professors: number;
         };
         PublicBadge: {
             acquisitionTime: string;

@@ -13,6 +13,9 @@ export const usersQuery = listQuery.omit({ sortBy: true }).extend({
   isDocente: orNothing(flag),
   ruolo: orNothing(givenRole),
   registratoDal: orNothing(calendarDay).describe('Day in Italy: registered then or later.'),
+  docenteDal: orNothing(calendarDay).describe(
+    'Day in Italy: teachers since then or later. Who was one before that was noted is not found.',
+  ),
 });
 
 export const userIdQuery = z.object({ userId: z.uuid() });

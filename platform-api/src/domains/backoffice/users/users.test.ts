@@ -121,6 +121,64 @@ test('a common surname shows its first 500 in order, whether all are sorted or w
   await database.query(`delete from account where surname = 'Zuccalmaglio'`);
 });
 
+test('teachers by month count who teaches since then, and lead to exactly them; unknown ones are in no month', async () => {
+  type Months = { month: string; professors: number; isCurrent: boolean }[];
+  const months = async () => {
+    const answer = await t.call('elena', { url: '/api/List/ProfessorsByMonth' });
+    return answer.json<{ data: Months }>().data;
+  };
+  const known = async () =>
+    (await months())
+      .filter(({ professors }) => professors > 0)
+      .map(({ month, professors }) => [month, professors]);
+  const enable = async (person: DemoPersonKey, isDocente: boolean) => {
+    const answer = await t.call('anna', {
+      method: 'PATCH',
+      url: `/api/Users/SaveUser?userId=${idOf(person)}&isDocente=${isDocente}`,
+      payload: ['Discente'],
+    });
+    assert.equal(answer.statusCode, 200, answer.body);
+  };
+  const since = (query: string) => read<Page>(`SearchUser?${query}`);
+  t.setNow(new Date('2026-10-31T23:30:00Z'));
+  try {
+    const before = await read<number>('GetTotalProfessors');
+    await enable('marco', true);
+    t.setNow(new Date('2026-11-21T09:00:00Z'));
+    await enable('paolo', true);
+    // Saved again: still since the first time.
+    await enable('marco', true);
+    await t.platform.database.query(
+      `update account set docente_since = null where id = $1 and is_docente`,
+      [idOf('lucia')],
+    );
+    assert.equal((await months()).length, 12);
+    assert.deepEqual(await known(), [['2026-11', 2]]);
+    assert.equal(await read<number>('GetTotalProfessors'), before + 2);
+    assert.deepEqual((await found('docenteDal=2026-11-01')).toSorted(), ['Bianchi', 'Greco']);
+    assert.deepEqual(await found('docenteDal=2026-11-02'), ['Greco']);
+    assert.deepEqual((await since('docenteDal=2000-01-01')).totalItems, 2, 'Lucia is not known');
+    assert.deepEqual(await found('isDocente=true&ricerca=ferrante'), ['Ferrante']);
+    // Who no longer teaches is in no month, and neither is who teaches again by a version without the column.
+    await enable('marco', false);
+    assert.deepEqual(await known(), [['2026-11', 1]]);
+    await enable('marco', true);
+    for (const flag of ['false', 'true']) {
+      await t.platform.database.query(`update account set is_docente = ${flag} where id = $1`, [
+        idOf('marco'),
+      ]);
+    }
+    assert.deepEqual(await known(), [['2026-11', 1]]);
+    assert.equal((await t.call('marco', { url: '/api/List/ProfessorsByMonth' })).statusCode, 403);
+    const refused = await t.call('anna', { url: '/api/Users/SearchUser?docenteDal=ieri' });
+    assert.equal(refused.statusCode, 400);
+  } finally {
+    await enable('marco', false);
+    await enable('paolo', false);
+    t.setNow(null);
+  }
+});
+
 test('registrations by month of Italy count those who are registered, and lead to exactly them', async () => {
   const registeredAt = (person: DemoPersonKey, at: string) =>
     t.platform.database.query('update account set registered_at = $2 where id = $1', [

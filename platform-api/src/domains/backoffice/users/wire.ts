@@ -9,12 +9,14 @@ export const filtersOfPeople = ({
   ricerca: text,
   ruolo: role,
   registratoDal: registeredFrom,
+  docenteDal: teacherFrom,
   ...same
 }: AskedPeople): PeopleFilters & PeopleSort => ({
   text,
   role,
   isDocente: same.isDocente,
   registeredFrom,
+  teacherFrom,
   sortBy: same.sortBy,
   sortDirection: same.sortDirection,
 });
