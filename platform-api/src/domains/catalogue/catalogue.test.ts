@@ -307,7 +307,8 @@ test('[API-32 part] [FAQ-03] the FAQ of the platform: id, question, answare, to 
   const response = await t.call(null, { url: '/api/FaqWB/Faq' });
   const entries = response.json().data;
   assert.equal(entries.length, 10);
-  assert.deepEqual(Object.keys(entries[0]), ['id', 'question', 'answare']);
+  // The documents' three, and the place of ours, by which a question is linked.
+  assert.deepEqual(Object.keys(entries[0]), ['id', 'place', 'question', 'answare']);
 });
 
 test('[API-52] [PUB-06 part] the user manual is a PDF file of several pages, in both languages', async () => {

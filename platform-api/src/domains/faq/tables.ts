@@ -3,6 +3,8 @@ import { instant } from '../../database/columns.ts';
 
 export const faqs = pgTable('faq', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Of the entry that it was written in the place of; null: its own id. */
+  place: integer('place'),
   question: text('question').notNull(),
   answer: text('answer').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
