@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Glyph } from 'shared-ui';
 
 const List = styled('div')(({ theme }) => ({
@@ -26,27 +27,43 @@ const Entry = styled('details')(({ theme }) => ({
     '& > svg': { transition: `transform ${theme.duration.base} ${theme.easing.standard}` },
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > p:last-of-type': { paddingBottom: theme.spacing(5) },
+  scrollMarginTop: theme.spacing(20),
   '& > p': {
-    padding: theme.spacing(0, 5, 5),
+    padding: theme.spacing(0, 5, 3),
     maxWidth: theme.layout.readingMax,
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'pre-line',
   },
 }));
 
-export type Question = { id: number; question: string; answer: string };
+export type Question = {
+  id: number;
+  question: string;
+  answer: string;
+  /** Id in the page, of what is linked to. */
+  anchor?: string;
+};
 
 /** Questions that open to their answers, each by itself. */
-export function QuestionList({ questions }: { questions: readonly Question[] }) {
+export function QuestionList({
+  questions,
+  linkTo,
+}: {
+  questions: readonly Question[];
+  /** Below an answer: the way to exactly it. */
+  linkTo?: (question: Question) => ReactNode;
+}) {
   return (
     <List>
-      {questions.map(({ id, question, answer }) => (
-        <Entry key={id}>
+      {questions.map((one) => (
+        <Entry key={one.id} id={one.anchor}>
           <summary>
-            {question}
+            {one.question}
             <Glyph name="down" size={18} />
           </summary>
-          <p>{answer}</p>
+          <p>{one.answer}</p>
+          {linkTo && <p>{linkTo(one)}</p>}
         </Entry>
       ))}
     </List>

@@ -83,7 +83,6 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | null; onClose: 
               isMultiline
               rows={6}
               label={<FormattedMessage {...messages.answer} />}
-              {...(entry === null ? {} : { help: <FormattedMessage {...messages.editHelp} /> })}
             />
             <Actions>
               <Button variant="outlined" onClick={close} disabled={isSubmitting}>

@@ -18,14 +18,15 @@ afterEach(resetAuth);
 /** A server that keeps entries; `refuse` says which ids it does not remove. */
 function serve(refuse: (id: number) => boolean = () => false) {
   let entries = [
-    { id: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' },
-    { id: 2, question: 'Come pago?', answare: 'Con carta.' },
+    { id: 1, place: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' },
+    { id: 2, place: 2, question: 'Come pago?', answare: 'Con carta.' },
   ];
   const api = fakeApi({
     'GET /api/FaqWB/Faq': () => ({ data: entries }),
-    'POST /api/FaqWB/Faq': ({ body }) => {
-      const added = { question: body.question, answare: body.answare, id: 3 };
-      entries = [...entries, added];
+    'POST /api/FaqWB/Faq': ({ body, query }) => {
+      const place = Number(query['alPostoDi'] ?? 3);
+      const added = { question: body.question, answare: body.answare, id: 3, place };
+      entries = [...entries, added].toSorted((a, b) => a.place - b.place);
       return { data: added };
     },
     'DELETE /api/FaqWB/Faq/{id}': ({ params }) => {
@@ -135,6 +136,7 @@ it('a changed entry is added before the old one goes', async () => {
   expect(await screen.findByText('La domanda è stata modificata')).toBeInTheDocument();
   expect(written(api)).toEqual(['POST FaqWB/Faq', 'DELETE FaqWB/Faq/2']);
   await waitFor(() => expect(screen.queryByText('Con carta.')).not.toBeInTheDocument());
+  expect(api.callsTo('POST /api/FaqWB/Faq')[0]?.query).toEqual({ alPostoDi: 2 });
 });
 
 it('an old entry that stays takes the new one back, and what was typed is not lost', async () => {

@@ -20,9 +20,17 @@ export const entriesQuery = queryOptions({
     (await api.get('/api/FaqWB/Faq', { signal })).map(entryOf),
 });
 
-/** `POST FaqWB/Faq`; only new entries are written. */
-export const addEntry = async ({ question, answer }: EntryTexts): Promise<Entry> =>
-  entryOf(await api.post('/api/FaqWB/Faq', { body: { id: null, question, answare: answer } }));
+/** `POST FaqWB/Faq`; only new entries are written. @param inPlaceOf the entry whose place it takes */
+export const addEntry = async (
+  { question, answer }: EntryTexts,
+  inPlaceOf?: number,
+): Promise<Entry> =>
+  entryOf(
+    await api.post('/api/FaqWB/Faq', {
+      ...(inPlaceOf === undefined ? {} : { query: { alPostoDi: inPlaceOf } }),
+      body: { id: null, question, answare: answer },
+    }),
+  );
 
 /** `DELETE FaqWB/Faq/{id}`. */
 export const removeEntry = (id: number) => api.delete('/api/FaqWB/Faq/{id}', { path: { id } });

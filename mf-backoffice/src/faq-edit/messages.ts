@@ -38,11 +38,6 @@ export const messages = defineMessages({
     defaultMessage: 'Modifica la domanda',
     description: 'Title of the dialog',
   },
-  editHelp: {
-    id: 'backoffice.faq.edit-help',
-    defaultMessage: 'Una domanda modificata passa in fondo all’elenco.',
-    description: 'In the dialog of an entry that is there already (E77)',
-  },
   remove: { id: 'backoffice.faq.remove', defaultMessage: 'Elimina', description: 'Menu action' },
   actions: {
     id: 'backoffice.faq.actions',

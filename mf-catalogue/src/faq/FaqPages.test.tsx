@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterEach(resetAuth);
 
-const entries = [{ id: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' }];
+const entries = [{ id: 1, place: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' }];
 
 it.each(['/faq', '/public/faq'])('[FAQ-01] %s shows the FAQ of the platform', async (at) => {
   if (at === '/faq') signInAs('Discente');
@@ -41,4 +41,22 @@ it('no questions is an empty state', async () => {
   fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: [] }) });
   renderRoutes(routes, { at: '/public/faq' });
   expect(await screen.findByText('Non ci sono ancora domande')).toBeInTheDocument();
+});
+
+it('an address that ends in a question opens it, and each answer has its own', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  // The second was changed, and has its old place.
+  const changed = { id: 9, place: 2, question: 'Come pago?', answare: 'Con carta.' };
+  fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: [...entries, changed] }) });
+  renderRoutes(routes, { at: '/public/faq#domanda-2' });
+  expect(await screen.findByText('Con carta.')).toBeVisible();
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Premi Accedi.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Come mi registro?'));
+  const links = screen.getAllByRole('link', { name: 'Link a questa domanda' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/public/faq#domanda-1',
+    '/public/faq#domanda-2',
+  ]);
 });

@@ -6,6 +6,12 @@ export const faqQuery = queryOptions({
   queryKey: endpointKey('/api/FaqWB/Faq'),
   queryFn: async ({ signal }) => {
     const entries = await api.get('/api/FaqWB/Faq', { signal });
-    return entries.map(({ id, question, answare }) => ({ id, question, answer: answare }));
+    return entries.map(({ id, place, question, answare }) => ({
+      id,
+      question,
+      answer: answare,
+      // A place stays when the entry is changed, and has another id.
+      anchor: `domanda-${place}`,
+    }));
   },
 });

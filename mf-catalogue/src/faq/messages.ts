@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: 'Modifica le FAQ',
     description: 'Leads the administrator to the page that edits them (FAQ-02)',
   },
+  link: {
+    id: 'catalogue.faq.link',
+    defaultMessage: 'Link a questa domanda',
+    description: 'Below an answer: its own address',
+  },
   empty: {
     id: 'catalogue.faq.empty',
     defaultMessage: 'Non ci sono ancora domande',

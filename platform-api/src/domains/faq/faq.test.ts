@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => t.close());
 
-type Entry = { id: number; question: string; answare: string };
+type Entry = { id: number; place: number; question: string; answare: string };
 const list = async () => (await ask(anna, 'GET', 'FaqWB/Faq')).data as Entry[];
 
 test('[FAQ-02 part] [FAQ-03 part] [API-32 part] the administrator adds an entry at the end, and removes one', async () => {
@@ -26,12 +26,35 @@ test('[FAQ-02 part] [FAQ-03 part] [API-32 part] the administrator adds an entry 
   const { id } = added.data as Entry;
   assert.deepEqual(await list(), [
     ...before,
-    { id, question: 'Come pago?', answare: 'Con carta.' },
+    { id, place: id, question: 'Come pago?', answare: 'Con carta.' },
   ]);
   assert.equal((await ask(anna, 'DELETE', `FaqWB/Faq/${id}`)).status, 200);
   assert.deepEqual(await list(), before);
   const again = await ask(anna, 'DELETE', `FaqWB/Faq/${id}`);
   assert.deepEqual([again.status, again.code], [404, 'FAQ_NOT_FOUND']);
+});
+
+test('a changed entry keeps its place, however often; where the old one is gone it stands at the end', async () => {
+  const before = await list();
+  const [first, second] = before;
+  assert.ok(first && second);
+  const write = async (old: number, answare: string) => {
+    const body = { id: null, question: second.question, answare };
+    const added = await ask(anna, 'POST', `FaqWB/Faq?alPostoDi=${old}`, { body });
+    assert.equal(added.status, 200);
+    return added.data as Entry;
+  };
+  const remove = (id: number) => ask(anna, 'DELETE', `FaqWB/Faq/${id}`);
+  const once = await write(second.id, 'Una volta.');
+  assert.deepEqual((await list()).slice(0, 3), [first, second, once], 'both stand there meanwhile');
+  await remove(second.id);
+  const twice = await write(once.id, 'Due volte.');
+  await remove(once.id);
+  assert.deepEqual(await list(), [first, twice, ...before.slice(2)]);
+  assert.equal(twice.place, second.id);
+  const late = await write(once.id, 'Troppo tardi.');
+  assert.deepEqual((await list()).at(-1), late);
+  await remove(late.id);
 });
 
 test('[FAQ-02 part] nobody else adds or removes an entry', async () => {

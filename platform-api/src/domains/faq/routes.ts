@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { integerId } from '../../http/lists.ts';
 import { addFaq, listFaqs, removeFaq } from './faq-entries.ts';
-import { faqBody, faqEntry, faqList } from './schemas.ts';
+import { faqBody, faqEntry, faqList, faqQuery } from './schemas.ts';
 import { userManual } from './user-manual.ts';
 
 const administrator = { access: { roles: ['AdminWorkerBadge'] } } as const;
@@ -20,7 +20,7 @@ export const faqRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     handler: async () => {
       const entries = await listFaqs(app.platform);
-      return ok(entries.map(({ id, question, answer }) => ({ id, question, answare: answer })));
+      return ok(entries.map(({ answer, ...entry }) => ({ ...entry, answare: answer })));
     },
   });
 
@@ -33,15 +33,17 @@ export const faqRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Adds a question with its answer',
       description:
         'The documents know no change of an entry: it is added anew, then the old one removed (E77).',
+      querystring: faqQuery,
       body: faqBody,
       response: { 200: envelope(faqEntry) },
     },
-    handler: async ({ body }) => {
-      const { id, question, answer } = await addFaq(app.platform, {
-        question: body.question,
-        answer: body.answare,
-      });
-      return ok({ id, question, answare: answer });
+    handler: async ({ body, query }) => {
+      const { answer, ...added } = await addFaq(
+        app.platform,
+        { question: body.question, answer: body.answare },
+        query.alPostoDi,
+      );
+      return ok({ ...added, answare: answer });
     },
   });
 

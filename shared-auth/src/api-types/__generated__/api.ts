@@ -10024,6 +10024,8 @@ export interface paths {
                             data: {
                                 answare: string;
                                 id: number;
+                                /** @description Not shown in the documents: stays when the entry is changed. */
+                                place: number;
                                 question: string;
                             }[];
                             fields?: {
@@ -10053,7 +10055,9 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    alPostoDi?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -10081,6 +10085,8 @@ export interface paths {
                             data: {
                                 answare: string;
                                 id: number;
+                                /** @description Not shown in the documents: stays when the entry is changed. */
+                                place: number;
                                 question: string;
                             };
                             fields?: {
