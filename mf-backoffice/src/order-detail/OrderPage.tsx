@@ -96,7 +96,12 @@ function OrderView({ order }: { order: Order }) {
           <Articles articles={order.articles} />
           <ClientFacts order={order} />
           <BillingFacts billing={order.billing} />
-          <History orderId={order.id} history={order.history} />
+          {/* Anew when something happened: the parts that were read go on from another entry. */}
+          <History
+            key={order.history.entries.at(-1)?.id}
+            orderId={order.id}
+            history={order.history}
+          />
         </Blocks>
         <Blocks>
           <Totals totals={order.totals} />

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
 /** An order in the back office; amounts in integer cents. */
@@ -173,19 +173,8 @@ export const orderQuery = (orderId: string) =>
       ),
   });
 
-/** Goes on with a history where it ends, part by part. */
-export const olderHistoryQuery = (orderId: number, { entries }: OrderHistory) => {
-  const last = entries.at(-1)?.id;
-  return infiniteQueryOptions({
-    queryKey: endpointKey('/api/Users/GetOrderHistory', { orderId, last }),
-    initialPageParam: last,
-    queryFn: async ({ pageParam = 0, signal }) =>
-      historyFromWire(
-        await api.get('/api/Users/GetOrderHistory', {
-          query: { ordineId: orderId, primaDi: pageParam },
-          signal,
-        }),
-      ),
-    getNextPageParam: (part) => (part.hasOlder ? part.entries.at(-1)?.id : undefined),
-  });
-};
+/** The next part of a history. @param before the last entry that is known */
+export const olderHistory = async (orderId: number, before: number): Promise<OrderHistory> =>
+  historyFromWire(
+    await api.get('/api/Users/GetOrderHistory', { query: { ordineId: orderId, primaDi: before } }),
+  );

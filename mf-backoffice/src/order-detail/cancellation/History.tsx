@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Button, PaddedCard, SectionHead, SlotError, useFormats } from 'shared-ui';
 import { cancellationMessages as messages } from '../../cancellation-messages.ts';
 import { LineList } from '../../LineList.tsx';
-import { olderHistoryQuery, type OrderHistory } from '../api.ts';
+import { olderHistory, type OrderHistory } from '../api.ts';
 
 const events: Record<string, MessageDescriptor> = {
   ordered: messages.ordered,
@@ -26,23 +26,25 @@ const events: Record<string, MessageDescriptor> = {
 export function History({ orderId, history }: { orderId: number; history: OrderHistory }) {
   const { formatMessage } = useIntl();
   const { dateTime, euro } = useFormats();
-  const [isOpen, setOpen] = useState(false);
-  const options = olderHistoryQuery(orderId, history);
-  const older = useInfiniteQuery({ ...options, enabled: isOpen && history.hasOlder });
-  const parts = older.data?.pages ?? [];
-  const hasMore = parts.length === 0 ? history.hasOlder : older.hasNextPage;
-  const goOn = () => (isOpen ? void older.fetchNextPage() : setOpen(true));
+  const [older, setOlder] = useState<OrderHistory[]>([]);
+  const parts = [history, ...older];
+  const last = parts.at(-1);
+  const loading = useMutation({
+    mutationFn: (before: number) => olderHistory(orderId, before),
+    onSuccess: (part) => setOlder((before) => [...before, part]),
+  });
+  const goOn = () => loading.mutate(last?.entries.at(-1)?.id ?? 0);
   const list = useRef<HTMLUListElement>(null);
-  const known = [history, ...parts.slice(0, -1)].flatMap(({ entries }) => entries).length;
+  const known = parts.slice(0, -1).flatMap(({ entries }) => entries).length;
   useEffect(() => {
     // The button may be gone: one reads on with the first entry that came.
-    if (parts.length > 0) list.current?.querySelectorAll('li')[known]?.focus();
-  }, [parts.length, known]);
+    if (known > 0) list.current?.querySelectorAll('li')[known]?.focus();
+  }, [known]);
   return (
     <PaddedCard as="section">
       <SectionHead title={formatMessage(messages.history)} size="small" />
       <LineList ref={list}>
-        {[history, ...parts].flatMap((part) =>
+        {parts.flatMap((part) =>
           part.entries.map(({ id, at, event, by, cents, note }) => (
             <li key={id} tabIndex={-1}>
               <span>
@@ -58,14 +60,11 @@ export function History({ orderId, history }: { orderId: number; history: OrderH
           )),
         )}
       </LineList>
-      {older.isError ? (
-        <SlotError
-          title={formatMessage(messages.olderFailed)}
-          onRetry={() => (parts.length === 0 ? void older.refetch() : void older.fetchNextPage())}
-        />
+      {loading.isError ? (
+        <SlotError title={formatMessage(messages.olderFailed)} onRetry={goOn} />
       ) : (
-        hasMore && (
-          <Button variant="text" busy={older.isFetching} onClick={goOn}>
+        last?.hasOlder && (
+          <Button variant="text" busy={loading.isPending} onClick={goOn}>
             {formatMessage(messages.older)}
           </Button>
         )
