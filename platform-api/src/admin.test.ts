@@ -9,6 +9,7 @@ import { demoPeople, loadPeople } from './demo/people.ts';
 import { publicKeys } from './domains/badges/issuer/issuer-keys.ts';
 import { openPlatform } from './open-platform.ts';
 import { emptyDatabase } from './testing/test-database.ts';
+import { bareEnvironment } from './testing/processes.ts';
 
 const { anna, marco, sara } = demoPeople;
 
@@ -33,7 +34,7 @@ after(async () => {
 function admin(...args: string[]) {
   const program = join(import.meta.dirname, 'admin.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...bareEnvironment, ...environment },
     encoding: 'utf8',
   });
   return [status, `${stdout}${stderr}`.trim()];

@@ -16,6 +16,7 @@ import type { Platform } from './platform.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { freePort } from './testing/free-port.ts';
 import { stranger } from './testing/login/stranger.ts';
+import { bareEnvironment } from './testing/processes.ts';
 
 type Outcome = {
   byProvider: boolean;
@@ -107,7 +108,7 @@ async function attack(variables: Record<string, string>): Promise<Outcome | stri
   cpSync(join(dir, 'data'), dataDir, { recursive: true });
   const child = fork(join(import.meta.dirname, 'main.ts'), [], {
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       DATA_DIR: dataDir,
       DEMO_DATA: 'false',
       API_PORT: String(port),

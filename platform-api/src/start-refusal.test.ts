@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { bareEnvironment } from './testing/processes.ts';
 
 let dir: string;
 before(() => {
@@ -16,7 +17,13 @@ after(() => rmSync(dir, { recursive: true, force: true }));
 /** Starts the server until it ends; what it says on the way. */
 async function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATA_DIR: join(dir, 'data'), LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      ...bareEnvironment,
+      DATA_DIR: join(dir, 'data'),
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

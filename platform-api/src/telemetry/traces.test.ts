@@ -12,6 +12,7 @@ import { openSession } from '../domains/identity/index.ts';
 import { openPlatform } from '../open-platform.ts';
 import { freePort } from '../testing/free-port.ts';
 import { traceReceiver, type ReceivedSpan } from '../testing/trace-receiver.ts';
+import { bareEnvironment } from '../testing/processes.ts';
 
 const programs = {
   api: join(import.meta.dirname, '../main.ts'),
@@ -63,7 +64,7 @@ async function startBoth(variables: Record<string, string>) {
     const child = fork(programs[name], [], {
       execArgv: ['--import', `data:text/javascript,${encodeURIComponent(watch)}`],
       env: {
-        PATH: process.env['PATH'],
+        ...bareEnvironment,
         LOG_LEVEL: 'info',
         DATA_DIR: join(dir, 'data'),
         DEMO_DATA: 'false',

@@ -12,6 +12,7 @@ import { loadPeople } from '../demo/people.ts';
 import { authenticate } from '../domains/identity/index.ts';
 import { openPlatform } from '../open-platform.ts';
 import { complete, identified } from './login/provider-login.ts';
+import { bareEnvironment } from './processes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -109,7 +110,7 @@ export async function runCommand(
 ): Promise<Ended> {
   const started = Date.now();
   const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), `${command}.ts`, folder], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...bareEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

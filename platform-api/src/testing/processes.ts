@@ -1,6 +1,18 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { quickImports } from '../../../tools/suites.ts';
+
+/**
+ * For a program of ours that a test starts: of this process nothing but where programs are, so that no variable
+ * of a person is taken for the product's; and what lets it load in 0.9 seconds of processor in place of 2.2.
+ */
+export const bareEnvironment = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_OPTIONS: quickImports,
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../.cache/compile'),
+};
 
 /** PostgreSQL refuses root: its own user runs it there. Empty for everybody else. */
 export function databaseUser(): { uid: number; gid: number } | Record<string, never> {

@@ -18,6 +18,7 @@ import {
 import { refundCommand } from './refund-command.ts';
 import { firstBrokenAudit, recover } from '../orders/index.ts';
 import { compareCaptures } from '../orders/compare-captures.ts';
+import { bareEnvironment } from '../../testing/processes.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -170,7 +171,7 @@ test('the command is a program of its own, and refuses a place without a databas
     process.execPath,
     [join(import.meta.dirname, '../../refunds.ts'), 'list'],
     {
-      env: { PATH: process.env['PATH'], DATA_DIR: join(import.meta.dirname, 'none') },
+      env: { ...bareEnvironment, DATA_DIR: join(import.meta.dirname, 'none') },
       encoding: 'utf8',
     },
   );

@@ -10,6 +10,7 @@ import { openPlatform } from '../../open-platform.ts';
 import { onOwnPostgres } from '../../testing/drill.ts';
 import { startTimeStampAuthority } from '../../testing/time-stamp-authority.ts';
 import { anchorLog, listAnchors } from './anchors.ts';
+import { bareEnvironment } from '../../testing/processes.ts';
 
 const program = join(import.meta.dirname, 'anchor-process.ts');
 
@@ -27,7 +28,7 @@ async function killAndGoOn(database: Record<string, string>): Promise<void> {
   };
   try {
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env['PATH'] ?? '', ...environment },
+      env: { ...bareEnvironment, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

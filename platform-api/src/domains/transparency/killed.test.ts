@@ -14,13 +14,14 @@ import { makeCheckpoint } from './checkpoints.ts';
 import { transparencyFigures } from './figures.ts';
 import { inclusionProof } from './proofs.ts';
 import { appendCredential, someCredential } from './testing-log.ts';
+import { bareEnvironment } from '../../testing/processes.ts';
 
 const program = join(import.meta.dirname, 'killed-process.ts');
 
 /** What the process said to be stored, until it is killed at this line. */
 async function killedAt(line: number, environment: Record<string, string>): Promise<string[]> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...bareEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said: string[] = [];

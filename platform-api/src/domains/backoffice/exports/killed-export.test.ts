@@ -14,6 +14,7 @@ import { onOwnPostgres } from '../../../testing/drill.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { accountById } from '../../accounts/index.ts';
 import { openSession } from '../../identity/index.ts';
+import { bareEnvironment } from '../../../testing/processes.ts';
 
 const ORDERS = 60_000;
 const LOOK_MS = 20;
@@ -36,7 +37,7 @@ const storeOrders = ({ database }: Platform) =>
 async function startServer(environment: Record<string, string>) {
   const port = await freePort();
   const child = fork(join(import.meta.dirname, '../../../main.ts'), [], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment, API_PORT: String(port) },
+    env: { ...bareEnvironment, ...environment, API_PORT: String(port) },
     stdio: ['ignore', 2, 2, 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
