@@ -2,9 +2,9 @@
  * Reporter for node:test: one line for each file with its seconds, all of what fails, and a JSON report for
  * `results.ts`.
  */
-import { relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
-import { writeResults, type TestResult } from './results.ts';
+import { groupsFolder, writeResults, type TestResult } from './results.ts';
 
 /** Enough for a warning and its stack. */
 const lastWordsKept = 12;
@@ -22,15 +22,19 @@ export default async function* report(source: AsyncIterable<TestEvent>) {
       lastWords.set(file, words.slice(-lastWordsKept));
     }
     if (event.type === 'test:summary' && event.data.file !== undefined) {
-      const path = relative(process.cwd(), event.data.file);
-      const seconds = (event.data.duration_ms / 1000).toFixed(1);
-      yield `${path}: ${files.get(event.data.file) ?? 0} tests, ${seconds} s\n`;
+      const { file, duration_ms: ms } = event.data;
+      // Of a group each file has said its own.
+      if (!file.startsWith(groupsFolder)) yield lineOf(file, files.get(file), ms);
     }
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
-    const { name, file = '', skip, todo, details } = event.data;
-    if (details.type === 'suite') continue;
-    // With one process a file, a file that passes is itself reported as a test.
-    if (event.data.nesting === 0 && name === file) continue;
+    const { name, skip, todo, details } = event.data;
+    const file = details.type === 'suite' && isAbsolute(name) ? name : (event.data.file ?? '');
+    if (details.type === 'suite') {
+      // The suite around a file of a group has its path.
+      if (isAbsolute(name)) yield lineOf(name, files.get(name), details.duration_ms);
+      if (event.type === 'test:pass' || hasFailedTests(event.data.details.error)) continue;
+      // With one process a file, a file that passes is itself reported as a test.
+    } else if (event.data.nesting === 0 && name === file) continue;
     const status =
       event.type === 'test:fail' ? 'failed' : skip || todo ? ('skipped' as const) : 'passed';
     results.push({ suite, file, title: name, status });
@@ -40,12 +44,20 @@ export default async function* report(source: AsyncIterable<TestEvent>) {
       const cause: unknown = error.cause ?? error;
       yield `FAIL ${relative(process.cwd(), file)}: ${name}\n${cause instanceof Error ? cause.stack : String(cause)}\n`;
       // A process that fails although its tests pass gives no cause: what it said last is all there is.
-      if (resolve(name) === resolve(file)) yield howItEnded(error, lastWords.get(resolve(file)));
+      if (details.type !== 'suite' && resolve(name) === resolve(file))
+        yield howItEnded(error, lastWords.get(resolve(file)));
     }
     if (skip) yield `skipped ${name}: ${typeof skip === 'string' ? skip : ''}\n`;
   }
   writeResults(suite, results);
 }
+
+const lineOf = (file: string, tests = 0, ms: number) =>
+  `${relative(process.cwd(), file)}: ${tests} tests, ${(ms / 1000).toFixed(1)} s\n`;
+
+/** Else the suite itself failed: its file does not load, or what it does before or after its tests throws. */
+const hasFailedTests = (error: object) =>
+  'failureType' in error && error.failureType === 'subtestsFailed';
 
 function howItEnded(error: Error, words: string[] = []): string {
   const { exitCode, signal } = error as { exitCode?: number | null; signal?: string | null };

@@ -13,6 +13,9 @@ export type TestResult = {
 
 const directory = join(import.meta.dirname, '../.cache/test-results');
 
+/** Programs that each run several test files in one process. */
+export const groupsFolder = join(import.meta.dirname, '../.cache/test-groups');
+
 export function resetResults(): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });

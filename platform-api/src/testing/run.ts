@@ -10,10 +10,14 @@ import { writeResults } from '../../../tools/results.ts';
 import { nodeTestOptions } from '../../../tools/suites.ts';
 import { findServerPrograms, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { templateOnServer } from './test-database.ts';
+import { programsFor } from './test-groups.ts';
 
 const packageDir = join(import.meta.dirname, '../..');
-/** Each file is its own process; what one has compiled the next ones take. */
+/** What one process has compiled the next ones take. */
 const compiled = join(packageDir, '../.cache/compile');
+
+/** For a whole group, of which each file has five minutes; of what runs alone a test that hangs takes as long. */
+const GROUP_TIMEOUT = '--test-timeout=900000';
 
 const wanted = process.argv.slice(2);
 const files = wanted.length > 0 ? wanted : globSync('src/**/*.test.ts', { cwd: packageDir });
@@ -37,6 +41,7 @@ function nodeTests(suite: string, chosen: string[], database: Record<string, str
 }
 
 const onEmbedded = (suite: string, chosen: string[]) => {
+  // Each in its own process, with the memory that an embedded database takes and does not give back.
   console.log(`── server: ${chosen.length} files on PGlite`);
   return nodeTests(suite, chosen);
 };
@@ -45,7 +50,7 @@ async function onPostgres(server: string, version: string): Promise<number> {
   console.log(`── server: ${files.length} files on PostgreSQL ${version}`);
   const template = await templateOnServer(server);
   try {
-    return await nodeTests('server', files, {
+    return await nodeTests('server', [GROUP_TIMEOUT, ...programsFor(files)], {
       TEST_DATABASE_URL: server,
       TEST_DATABASE_TEMPLATE: template.name,
     });

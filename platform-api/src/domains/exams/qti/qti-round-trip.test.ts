@@ -9,10 +9,13 @@ import { writePackage, type PackageEntry } from './write-package.ts';
 
 const SAMPLES = 60;
 
+const bytes = await sharp({
+  create: { width: 640, height: 417, channels: 3, background: '#0a6b69' },
+})
+  .png()
+  .toBuffer();
 const picture = {
-  bytes: await sharp({ create: { width: 640, height: 417, channels: 3, background: '#0a6b69' } })
-    .png()
-    .toBuffer(),
+  bytes,
   extension: 'png',
   size: { width: 640, height: 417 },
 };

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { resultsPath, type TestResult } from '../../../tools/results.ts';
+import { nodeTestOptions } from '../../../tools/suites.ts';
+import { groupsOf } from './test-groups.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'workerbadge-groups-'));
+const suite = `groups-${process.pid}`;
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(resultsPath(suite), { force: true });
+});
+
+const own = 'src/contract/own.test.ts';
+const other = 'src/contract/other.test.ts';
+for (const [what, text] of [
+  ['changes the environment', `process.env['A'] = 'b';`],
+  ['changes a global', 'globalThis.fetch = stub;'],
+  ['answers for the internet', 'stubbedInternet(() => hosts);'],
+  ['starts programs', `import { spawn } from 'node:child_process';`],
+  ['runs a drill', `import { drillInTest } from '../testing/drill.ts';`],
+  ['starts a database server', `import { startPostgres } from '../testing/postgres-server.ts';`],
+  ['waits while it is loaded', 'const { t } = await openExams();'],
+  ['waits while it is loaded, inside of a call', 'const png = new Uint8Array(await draw());'],
+  ['reads XML', `import { XmlDocument } from 'libxml2-wasm';`],
+  ['validates invoices', `import { schemaErrors } from '../testing/fatturapa/validate.ts';`],
+] as const) {
+  test(`a file that ${what} runs alone`, () => {
+    const texts: Record<string, string> = {
+      [own]: text,
+      [other]: 'const f = async () => await 1;',
+    };
+    const { alone, groups } = groupsOf([other, own], (file) => texts[file] ?? '');
+    assert.deepEqual([alone, groups], [[own], [[other]]]);
+  });
+}
+
+test('a file of a folder that has not been seen to run in groups runs alone', () => {
+  const { alone, groups } = groupsOf([other, 'src/jobs/jobs.test.ts'], () => '');
+  assert.deepEqual([alone, groups], [['src/jobs/jobs.test.ts'], [[other]]]);
+});
+
+test('each of many files is in one group, and groups are of like size', () => {
+  const files = Array.from({ length: 25 }, (_, n) => `src/demo/${n + 10}.test.ts`);
+  const { groups } = groupsOf(files, () => '');
+  assert.deepEqual(groups.flat(), files);
+  assert.deepEqual(
+    groups.map((group) => group.length),
+    [9, 9, 7],
+  );
+  assert.deepEqual(groupsOf([], () => '').groups, []);
+});
+
+/** Runs files of these texts as one group; what is reported of each, by the file's name. */
+function reported(texts: Record<string, string>): { code: number | null; lines: string[] } {
+  const names = Object.keys(texts);
+  for (const name of names) writeFileSync(join(folder, name), texts[name] ?? '');
+  const program = join(folder, 'group.test.mjs');
+  const runGroup = pathToFileURL(join(import.meta.dirname, 'run-group.ts')).href;
+  const paths = JSON.stringify(names.map((name) => join(folder, name)));
+  writeFileSync(program, `import { runGroup } from '${runGroup}';\nrunGroup(${paths});\n`);
+  // A run inside of a run: its events are not for the outer one.
+  const { NODE_TEST_CONTEXT: _outer, ...environment } = process.env;
+  const { status } = spawnSync(process.execPath, [...nodeTestOptions, program], {
+    env: { ...environment, TEST_SUITE: suite },
+    stdio: 'ignore',
+  });
+  const results = JSON.parse(readFileSync(resultsPath(suite), 'utf8')) as TestResult[];
+  const lines = results.map(
+    ({ file, title, status: said }) => `${basename(file)} ${basename(title)} ${said}`,
+  );
+  return { code: status, lines };
+}
+
+test('what a file does around its tests is done around its own only, and before the next file', () => {
+  const log = join(folder, 'log');
+  const file = (name: string) => `
+    import { appendFileSync } from 'node:fs';
+    import { after, before, beforeEach, test } from 'node:test';
+    const say = (word: string) => appendFileSync(${JSON.stringify(log)}, word + ' ${name}\\n');
+    before(() => say('before'));
+    beforeEach(() => say('each'));
+    after(() => say('after'));
+    test('one', async () => { await new Promise((done) => setTimeout(done, 20)); say('test'); });`;
+  const { code, lines } = reported({ 'a.test.ts': file('a'), 'b.test.ts': file('b') });
+  assert.deepEqual([code, lines], [0, ['a.test.ts one passed', 'b.test.ts one passed']]);
+  assert.deepEqual(
+    readFileSync(log, 'utf8').trim().split('\n'),
+    ['a', 'b'].flatMap((name) => ['before', 'each', 'test', 'after'].map((at) => `${at} ${name}`)),
+  );
+});
+
+test('a file that fails outside of its tests counts as failed, and the files after it run', () => {
+  const { code, lines } = reported({
+    'a.test.ts': `import { after, test } from 'node:test';
+      after(() => { throw new Error('broken'); });
+      test('one', () => {});`,
+    'b.test.ts': `import './not-there.ts';`,
+    'c.test.ts': `import { before, test } from 'node:test';
+      before(() => { throw new Error('broken'); });
+      test('one', () => {});`,
+    'd.test.ts': `import { test } from 'node:test';
+      test('one', () => {});
+      test('two', () => { throw new Error('broken'); });`,
+  });
+  assert.equal(code, 1);
+  assert.deepEqual(lines, [
+    'a.test.ts one passed',
+    'a.test.ts a.test.ts failed',
+    'b.test.ts b.test.ts failed',
+    'c.test.ts one failed',
+    'c.test.ts c.test.ts failed',
+    'd.test.ts one passed',
+    'd.test.ts two failed',
+  ]);
+});
