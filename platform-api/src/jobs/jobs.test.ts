@@ -250,6 +250,45 @@ test('stopping lets a job end, and hands back one that does not', async () => {
   assert.deepEqual((await states()).toSorted(), ['completed 1', 'retry 1']);
 });
 
+test('empty queues cost one statement for each look, however many they are, on PGlite and PostgreSQL', async () => {
+  const { database } = opened;
+  let statements: string[] = [];
+  const jobs = createJobs(
+    {
+      ...database,
+      jobsConnection: {
+        executeSql(text, values) {
+          statements.push(text);
+          return database.jobsConnection.executeSql(text, values);
+        },
+      },
+    },
+    log,
+  );
+  const done: number[] = [];
+  for (let queue = 0; queue < 20; queue += 1) {
+    jobs.work<{ n: number }>(`test.idle-${queue}`, async ({ n }) => void done.push(n));
+  }
+  await jobs.start();
+  await wait(200);
+  statements = [];
+  await wait(2000);
+  const looks = statements.filter((text) => text.includes('unnest'));
+  assert.ok(looks.length >= 1 && looks.length <= 5, `${looks.length} looks`);
+  assert.ok(!statements.some((text) => text.includes('test.idle')), statements.join('\n'));
+  // Each queue is found, and one whose job is not due is left.
+  for (let n = 0; n < 20; n += 1) await jobs.enqueue(`test.idle-${n}`, { n });
+  const after = new Date(Date.now() + 3_600_000);
+  await jobs.enqueue('test.idle-0', { n: 20 }, { after });
+  await until(() => done.length >= 20);
+  await wait(700);
+  await jobs.stop();
+  assert.deepEqual(
+    done.toSorted((a, b) => a - b),
+    Array.from({ length: 20 }, (_, n) => n),
+  );
+});
+
 test('errors of the queue are logged with their message', async () => {
   lines.length = 0;
   const { database } = opened;

@@ -7,6 +7,7 @@ import { inSpan, traceHeaders } from 'server-process';
 import type { Database } from '../database/database.ts';
 import { serializeError } from '../log.ts';
 import { currentOrigin, withOrigin, type Origin } from '../telemetry/origin.ts';
+import { watchDueQueues, type DueQueues } from './due-queues.ts';
 import { failedQueue, listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
 import { queueOptions, queuePolicies, type QueuePolicy } from './queue-policies.ts';
 import { queueLog } from './queue-log.ts';
@@ -146,13 +147,25 @@ export function createJobs(
     await boss.complete(name, job);
   };
 
+  const lookForDue = async () => {
+    const { rows } = await database.jobsConnection.executeSql(
+      `select queue.name from unnest($1::text[]) as queue (name)
+       where exists (select 1 from jobs.job
+         where job.name = queue.name and state < 'active' and start_after <= now())`,
+      [[...workers.keys()]],
+    );
+    return rows.map(({ name }) => String(name));
+  };
+
+  let dueQueues: DueQueues | null = null;
   const running: QueueWorker[] = [];
-  const startWorker = (name: string, worker: Worker) => {
+  const startWorker = (name: string, worker: Worker, due: DueQueues) => {
     running.push(
       startQueueWorker<Data>(boss, {
         name,
         policy: worker.policy,
         hasHeartbeat,
+        due: (signal) => due.next(name, signal),
         settle: (job) => settle(name, worker, job),
         onError,
       }),
@@ -193,14 +206,16 @@ export function createJobs(
       const { retentionSeconds } = queueOptions(queuePolicies.delivery, false);
       await ensure(failedQueue, { retentionSeconds }, stored);
       if (!hasHeartbeat && polling) await takeUpAbandoned();
+      if (polling) dueQueues = watchDueQueues(lookForDue, onError);
       for (const [name, worker] of workers) {
         const options = { ...queueOptions(worker.policy, hasHeartbeat), deadLetter: failedQueue };
         await ensure(name, options, stored);
-        if (polling) startWorker(name, worker);
+        if (dueQueues !== null) startWorker(name, worker, dueQueues);
       }
       if (polling) for (const [name, cron] of crons) await boss.schedule(name, cron);
     },
     async stop() {
+      dueQueues?.stop();
       const ended = new AbortController();
       const late = wait(MAX_STOP_MS, undefined, { signal: ended.signal }).catch(() => undefined);
       await Promise.all(running.splice(0).map((worker) => worker.stop(late)));

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const QUIET_MS = 10_000;
 
 /**
- * Logs errors of the queue. Without a database every queue reports one twice in a second: one line in ten
+ * Logs errors of the queue. Without a database each look reports one, twice in a second: one line in ten
  * seconds says how many there were.
  */
 export function queueLog(log: Pick<FastifyBaseLogger, 'error'>): (error: Error) => void {

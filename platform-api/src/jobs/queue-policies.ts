@@ -6,18 +6,16 @@ export type QueuePolicy = {
   /** Seconds between tries: they double from the first to the longest. */
   firstDelay: number;
   longestDelay: number;
-  /** Seconds between two looks at an empty queue. */
-  polling: number;
 };
 
 /** How the jobs of a queue are run and repeated. */
 export const queuePolicies = {
   /** What people wait for and others take part in (mail, ledger, payments): repeated for three days. */
-  delivery: { parallel: 5, retries: 300, firstDelay: 2, longestDelay: 900, polling: 0.5 },
+  delivery: { parallel: 5, retries: 300, firstDelay: 2, longestDelay: 900 },
   /** Work of this machine alone, heavy for it. */
-  heavy: { parallel: 2, retries: 12, firstDelay: 5, longestDelay: 900, polling: 0.5 },
+  heavy: { parallel: 2, retries: 12, firstDelay: 5, longestDelay: 900 },
   /** By the clock: the next one does what this one could not. */
-  periodic: { parallel: 1, retries: 3, firstDelay: 30, longestDelay: 300, polling: 5 },
+  periodic: { parallel: 1, retries: 3, firstDelay: 30, longestDelay: 300 },
 } as const satisfies Record<string, QueuePolicy>;
 
 /** Seconds without a sign of life after which a job counts as left by its process; pg-boss allows no less. */

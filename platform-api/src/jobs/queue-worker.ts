@@ -8,6 +8,8 @@ export type QueueWorkerOptions<T extends object> = {
   policy: QueuePolicy;
   /** Whether jobs under way give signs of life, so that another process can tell when they are left. */
   hasHeartbeat: boolean;
+  /** Waits until the queue has a job that is due, or the signal. */
+  due: (signal: AbortSignal) => Promise<void>;
   /** Runs a job and records how it ended; rejects only when that could not be recorded. */
   settle: (job: JobWithMetadata<T>) => Promise<void>;
   onError: (error: Error) => void;
@@ -28,7 +30,7 @@ const GATHERING_MS = 10;
  */
 export function startQueueWorker<T extends object>(
   boss: PgBoss,
-  { name, policy, hasHeartbeat, settle, onError }: QueueWorkerOptions<T>,
+  { name, policy, hasHeartbeat, due, settle, onError }: QueueWorkerOptions<T>,
 ): QueueWorker {
   const underWay = new Map<JobWithMetadata<T>, Promise<void>>();
   const stopping = new AbortController();
@@ -84,13 +86,14 @@ export function startQueueWorker<T extends object>(
     const stopped = new Promise<void>((done) => {
       stopping.signal.addEventListener('abort', () => done());
     });
+    let isEmpty = true;
     while (!stopping.signal.aborted) {
-      const isEmpty = await look();
+      if (isEmpty) await due(stopping.signal);
       if (stopping.signal.aborted) return;
-      if (isEmpty) await pause(policy.polling * 1000, stopping.signal);
+      isEmpty = await look();
       while (underWay.size >= policy.parallel && !stopping.signal.aborted) {
         await Promise.race([freed.promise, stopped]);
-        await pause(GATHERING_MS, stopping.signal);
+        await wait(GATHERING_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   })();
@@ -111,6 +114,3 @@ export function startQueueWorker<T extends object>(
     },
   };
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  wait(ms, undefined, { signal }).catch(() => undefined);
