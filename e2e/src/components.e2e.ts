@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations, levels } from './axe.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, '.cache/catalogue');
@@ -43,7 +43,6 @@ type Index = { entries: Record<string, { id: string; type: string }> };
 const looks = ['scheme:light;language:it', 'scheme:dark;language:en'];
 
 // A story shows parts of pages: it has neither landmarks nor a heading of the first level.
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test('every story of the catalogue is accessible and leaves the console clean', async ({
   page,
@@ -83,13 +82,8 @@ test('every story of the catalogue is accessible and leaves the console clean', 
       // A dialog leaves the root of the story empty.
       await page.locator('body.sb-show-main').waitFor();
       await page.evaluate(() => document.fonts.ready);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(levels)
-        .analyze();
-      for (const { id: rule, nodes } of violations) {
-        wrong.push(`${place}: ${rule}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-      }
+      const violations = await axeViolations(page, { runOnly: { type: 'tag', values: levels } });
+      wrong.push(...violations.map((violation) => `${place}: ${violation}`));
     }
   }
   server.close();

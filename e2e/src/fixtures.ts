@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeViolations, levels, rulesOfColour } from './axe.ts';
 import { watchedBrowser, type Complaints } from './complaints.ts';
 import { startProduct, type Product } from './product.ts';
 import { splashSeen } from './splash-seen.ts';
@@ -87,9 +87,6 @@ export type Looks = {
   judgesColours?: boolean;
 };
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const ofColour = ['color-contrast', 'link-in-text-block'];
-
 /**
  * Faults of a screen at these widths and in these looks; the page is left as it was.
  * @param seen told of each sight, as `360-dark`
@@ -109,19 +106,16 @@ export async function violationsOf(
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await settled(page);
       await seen(at);
-      // No frames of others here, so no second page is needed to put their results together.
-      const axe = new AxeBuilder({ page })
-        .setLegacyMode()
-        // What is found right would be carried over node by node: a fifth of the time of a look.
-        .options({ resultTypes: ['violations'] });
       // The scheme changes colours and nothing else.
-      if (scheme === 'dark' && !looksAtAll) axe.withRules(ofColour);
-      else axe.withTags(levels);
-      if (!judgesColours) axe.disableRules(ofColour);
-      const { violations } = await axe.analyze();
-      for (const { id, nodes } of violations) {
-        wrong.push(`${at}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-      }
+      const isColourAlone = scheme === 'dark' && !looksAtAll;
+      const off = rulesOfColour.map((rule) => [rule, { enabled: judgesColours }]);
+      const violations = await axeViolations(page, {
+        runOnly: isColourAlone
+          ? { type: 'rule', values: rulesOfColour }
+          : { type: 'tag', values: levels },
+        rules: Object.fromEntries(off),
+      });
+      wrong.push(...violations.map((violation) => `${at}: ${violation}`));
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
