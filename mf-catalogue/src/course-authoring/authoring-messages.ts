@@ -82,6 +82,11 @@ export const authoringMessages = defineMessages({
     defaultMessage: '(*) La durata deve essere un multiplo di 15',
     description: 'Quoted: EDIT-08',
   },
+  lessonRequired: {
+    id: 'catalogue.authoring.lesson-required',
+    defaultMessage: '(*) Aggiungi almeno una lezione: senza lezioni un corso non si può pubblicare',
+    description: 'Error of the lessons of a course that is to be published',
+  },
   unnamedModule: {
     id: 'catalogue.authoring.unnamed-module',
     defaultMessage: 'Modulo {number}',

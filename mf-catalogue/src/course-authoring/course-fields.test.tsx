@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { wireCourse } from './testing-course.ts';
 import { asEditor, bodiesOf, openForm, openPart, retype, saveButton } from './testing-form.tsx';
 
 asEditor();
@@ -69,6 +70,60 @@ it('[EDIT-08] a lesson lasts a multiple of fifteen minutes', async () => {
     await screen.findByText('(*) La durata deve essere un multiplo di 15'),
   ).toBeInTheDocument();
   expect(bodiesOf(api)).toEqual([]);
+});
+
+const emptyModule = { ...wireCourse().modules[0]!, lessonList: [] };
+const noLesson = '(*) Aggiungi almeno una lezione: senza lezioni un corso non si può pubblicare';
+
+it.each([
+  ['without modules', []],
+  ['with an empty module', [emptyModule]],
+])('no course is published without a lesson: %s', async (_, modules) => {
+  const { api } = await openForm({ modules });
+  await userEvent.type(screen.getByLabelText('Titolo'), '.');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(bodiesOf(api)).toHaveLength(1));
+  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
+  await userEvent.click(saveButton());
+  const fault = await screen.findByRole('alert');
+  expect(fault).toHaveTextContent(noLesson);
+  expect(screen.getByRole('tab', { name: 'Lezioni 1 errore' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await waitFor(() => expect(fault).toHaveFocus());
+  // Where it is shown already, it takes the focus too.
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(fault).toHaveFocus());
+  expect(bodiesOf(api)).toHaveLength(1);
+});
+
+it('with the first lesson the refusal is gone', async () => {
+  await openForm({ modules: [emptyModule] });
+  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
+  await userEvent.click(saveButton());
+  await screen.findByText(noLesson);
+  await userEvent.click(screen.getByRole('button', { name: /^Aggiungi lezione/ }));
+  await waitFor(() => expect(screen.queryByText(noLesson)).not.toBeInTheDocument());
+});
+
+it('what the server says of a course without lessons stands at the lessons', async () => {
+  const info = 'Un corso senza lezioni non si può pubblicare: aggiungi almeno una lezione';
+  const { api } = await openForm({ statoCorso: 2, modules: [] });
+  api.use({
+    'POST /api/Courses': () => ({
+      status: 422,
+      code: 'COURSE_WITHOUT_LESSON',
+      info,
+      fields: { modules: 'WITHOUT_LESSON' },
+    }),
+  });
+  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
+  await userEvent.click(saveButton());
+  const warning = await screen.findByRole('alertdialog');
+  await userEvent.click(within(warning).getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText(noLesson)).toBeInTheDocument();
+  expect(screen.getByText(info)).toBeInTheDocument();
 });
 
 it('[EDIT-15] a question and its answer need a sign that is no space', async () => {

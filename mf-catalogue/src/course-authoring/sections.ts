@@ -13,7 +13,7 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** Errors of the form as Formik keeps them: texts, and lists of them. */
+/** Errors of the form as Formik keeps them: texts, and lists of them; of a list as a whole a text too. */
 type Faults = { [Name in keyof CourseForm]?: unknown };
 
 const listOfSection: Partial<Record<SectionName, keyof CourseForm>> = {
@@ -32,6 +32,7 @@ export function faultCount(section: SectionName, errors: Faults): number {
   const list = listOfSection[section];
   if (list === undefined) return Object.keys(errors).filter((name) => !lists.has(name)).length;
   const faults: unknown = errors[list];
+  if (typeof faults === 'string') return 1;
   return Array.isArray(faults) ? faults.filter(Boolean).length : 0;
 }
 

@@ -38,7 +38,7 @@ export function useFaultFocus(section: SectionName, show: (section: SectionName)
   const shown = useEffectEvent((name: SectionName) => {
     if (awaited.current !== name) return;
     awaited.current = null;
-    holder.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    holder.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus();
   });
   useEffect(() => shown(section), [section]);
   return holder;

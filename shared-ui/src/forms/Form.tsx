@@ -7,7 +7,8 @@ const Root = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /**
  * The `<form>` inside `<Formik>`: errors in place, and after a refused submit the focus is on the
- * first field in error, whether the schema or the server refused it.
+ * first field in error, whether the schema or the server refused it. What is said of no single field has
+ * `data-fault`.
  */
 export function Form(props: Omit<ComponentProps<typeof Root>, 'onSubmit' | 'noValidate'>) {
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
@@ -29,7 +30,7 @@ export function Form(props: Omit<ComponentProps<typeof Root>, 'onSubmit' | 'noVa
 }
 
 function focusFirstFault(form: HTMLFormElement | null): void {
-  const first = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  const first = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]');
   const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first;
   control?.focus();
 }

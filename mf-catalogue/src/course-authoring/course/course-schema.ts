@@ -71,19 +71,25 @@ export function courseSchema(intl: IntlShape, locks: Locks) {
         professor: string().required(intl.formatMessage(messages.professorRequired)),
       }),
     ),
-    lessons: array().of(
-      object({
-        module: string().required(intl.formatMessage(messages.moduleRequired)),
-        name: required(),
-        // Its words count, and a document is no value that yup reads.
-        content: mixed<LessonText>().test(
-          'longText',
-          'ui.form.longText',
-          (typed) => typed === undefined || plainTextOf(typed).length <= LONG_TEXT_LIMIT,
-        ),
-        duration,
-      }),
-    ),
+    lessons: array()
+      .of(
+        object({
+          module: string().required(intl.formatMessage(messages.moduleRequired)),
+          name: required(),
+          // Its words count, and a document is no value that yup reads.
+          content: mixed<LessonText>().test(
+            'longText',
+            'ui.form.longText',
+            (typed) => typed === undefined || plainTextOf(typed).length <= LONG_TEXT_LIMIT,
+          ),
+          duration,
+        }),
+      )
+      .when('status', ([status], schema) =>
+        status === published
+          ? schema.min(1, intl.formatMessage(authoringMessages.lessonRequired))
+          : schema,
+      ),
     documents: array().of(object({ name: required() })),
   };
   return object({

@@ -11,6 +11,7 @@ it.each([
   ['priceCertification', 'certification'],
   ['statoCorso', 'status'],
   ['coverImage', 'cover'],
+  ['modules', 'lessons'],
   ['modules.1.professorNameId', 'modules.1.professor'],
   ['modules.0.lessonList.1.duration', 'lessons.1.duration'],
   ['modules.1.lessonList.0.name', 'lessons.2.name'],

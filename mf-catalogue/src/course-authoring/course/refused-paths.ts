@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   // A part of another course, or a missing file, is reported at its name.
   id: 'name',
   fileName: 'name',
+  // Modules without lessons are reported as a whole.
+  modules: 'lessons',
   downlodable: 'isDownloadable',
 };
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, EmptyState, Glyph, PaddedCard, useFormats } from 'shared-ui';
+import { Alert, Button, EmptyState, Glyph, PaddedCard, useFormats } from 'shared-ui';
 import { useTabParam } from 'shared-ui/details';
-import { useFormikContext } from 'shared-ui/forms';
+import { useFaults, useFormikContext } from 'shared-ui/forms';
 import { authoringMessages } from '../authoring-messages.ts';
 import {
   lessonsOf,
@@ -46,6 +46,7 @@ export function LessonsSection() {
   if (values.modules.length === 0 && strays.length === 0) {
     return (
       <Section>
+        <NoLessonFault />
         <PaddedCard>
           <EmptyState
             illustration="lesson"
@@ -64,6 +65,7 @@ export function LessonsSection() {
   }
   return (
     <Section>
+      <NoLessonFault />
       {strays.length > 0 && (
         <LessonGroup
           lessons={lessons}
@@ -83,6 +85,18 @@ export function LessonsSection() {
         />
       ))}
     </Section>
+  );
+}
+
+/** Why the course cannot be published, where that is put right. */
+function NoLessonFault() {
+  const { submitCount } = useFormikContext<CourseForm>();
+  const { lessons } = useFaults<CourseForm>();
+  if (submitCount === 0 || typeof lessons !== 'string') return null;
+  return (
+    <Alert tone="danger" announce="alert" data-fault tabIndex={-1}>
+      {lessons}
+    </Alert>
   );
 }
 

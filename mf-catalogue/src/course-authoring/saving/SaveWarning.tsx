@@ -3,7 +3,6 @@ import { ConfirmDialog, Glyph } from 'shared-ui';
 import { courseStatus } from '../../course-items.ts';
 import type { CourseForm } from '../course/course-form.ts';
 import { statusMessage } from '../overview/status-message.ts';
-import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
 
 /** Before what is no draft is saved: there is no way back to draft (EDIT-18, E40). */
@@ -18,7 +17,6 @@ export function SaveWarning({
   close: () => void;
 }) {
   const intl = useIntl();
-  const { locks } = useAuthoring();
   const chosen = Number(form?.status ?? courseStatus.draft);
   const status = intl.formatMessage(statusMessage(chosen));
   return (
@@ -33,12 +31,6 @@ export function SaveWarning({
       busyLabel={<FormattedMessage {...messages.saving} />}
     >
       <FormattedMessage {...messages.confirmText} />
-      {chosen === courseStatus.published && !locks.content && form?.lessons.length === 0 && (
-        <>
-          {' '}
-          <FormattedMessage {...messages.confirmNoLessons} />
-        </>
-      )}
       {chosen === courseStatus.deleted && (
         <>
           {' '}

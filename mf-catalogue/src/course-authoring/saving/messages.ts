@@ -61,11 +61,6 @@ export const messages = defineMessages({
     defaultMessage: 'Attenzione: dopo il salvataggio non è più possibile tornare in bozza.',
     description: 'Text of the warning (EDIT-18)',
   },
-  confirmNoLessons: {
-    id: 'catalogue.authoring.confirm-no-lessons',
-    defaultMessage: 'Il corso non ha lezioni, e da pubblicato non se ne possono aggiungere.',
-    description: 'Added to the warning for a course without lessons',
-  },
   confirmDeleted: {
     id: 'catalogue.authoring.confirm-deleted',
     defaultMessage:

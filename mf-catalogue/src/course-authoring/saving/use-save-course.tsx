@@ -91,6 +91,7 @@ export function useSaveCourse({
       words: {
         PRICE_BELOW_ONE_EURO: intl.formatMessage(authoringMessages.priceMinimum),
         NOT_A_MULTIPLE_OF_15: intl.formatMessage(authoringMessages.durationMultiple),
+        WITHOUT_LESSON: intl.formatMessage(authoringMessages.lessonRequired),
         UNKNOWN: intl.formatMessage(messages.unknownChoice),
         STATUS_NOT_POSSIBLE: intl.formatMessage(messages.statusNotPossible),
       },

@@ -22,6 +22,19 @@ before(async () => {
 });
 after(() => t.close());
 
+test('every demo course that is on sale has a lesson, as the rule for authors says', async () => {
+  const { rows } = await t.platform.database.query(
+    `select c.id, count(l.id)::int as lessons from course c
+      left join course_module m on m.course_id = c.id left join lesson l on l.module_id = m.id
+      where c.status = 1 group by c.id`,
+  );
+  assert.ok(rows.length > 10);
+  assert.deepEqual(
+    rows.filter(({ lessons }) => lessons === 0),
+    [],
+  );
+});
+
 type Stored = {
   name: string;
   description: string;

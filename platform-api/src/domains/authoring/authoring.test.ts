@@ -306,6 +306,42 @@ test('a published course without a price, from before the rule, still gets quest
   assert.equal((await save(elena, { ...course, corsoFaq })).status, 200);
 });
 
+for (const [from, modules] of [
+  ['nothing', []],
+  ['nothing, with an empty module', [{ name: 'Norme', professorNameId: 2 }]],
+] as const) {
+  test(`no course is published without a lesson: from ${from}`, async () => {
+    const body = wholeCourse({ statoCorso: 1, modules: [...modules] });
+    const answer = await save(elena, body);
+    assert.deepEqual([answer.status, answer.code], [422, 'COURSE_WITHOUT_LESSON']);
+    assert.match(String(answer.info), /senza lezioni/);
+    const { fields } = await refusal(elena, body);
+    assert.deepEqual(fields, { modules: 'WITHOUT_LESSON' });
+    const { id } = await addCourse(elena, { ...body, statoCorso: 0 });
+    const draft = await readCourse(elena, id);
+    assert.equal((await refusal(elena, { ...draft, statoCorso: 1 })).code, 'COURSE_WITHOUT_LESSON');
+    assert.equal((await readCourse(elena, id)).statoCorso, 0);
+    const lesson = { name: 'Il decreto', duration: 15 };
+    const filled = [{ name: 'Norme', professorNameId: 2, lessonList: [lesson] }];
+    const whole = await save(elena, { ...draft, statoCorso: 1, modules: filled });
+    assert.equal(whole.status, 200);
+  });
+}
+
+test('without a lesson, from before the rule: questions yes, suspended yes, on sale again no', async () => {
+  const { id } = await addCourse(elena, wholeCourse({ modules: [] }));
+  await t.platform.database.query('update course set status = 1 where id = $1', [id]);
+  const published = await readCourse(elena, id);
+  const corsoFaq = [{ question: 'Quando?', answare: 'Presto.' }];
+  assert.equal((await save(elena, { ...published, corsoFaq })).status, 200);
+  const asked = await readCourse(elena, id);
+  assert.equal((await save(elena, { ...asked, statoCorso: 2 })).status, 200);
+  const suspended = await readCourse(elena, id);
+  const again = await refusal(elena, { ...suspended, statoCorso: 1 });
+  assert.equal(again.code, 'COURSE_WITHOUT_LESSON');
+  assert.equal((await save(elena, { ...suspended, statoCorso: 3 })).status, 200);
+});
+
 test('no course goes back to draft, and none comes back from deleted', async () => {
   const { id } = await addCourse(elena, wholeCourse({ statoCorso: 1 }));
   const published = await readCourse(elena, id);

@@ -21,6 +21,11 @@ export const authoringErrors = defineErrors({
     it: 'Il corso non può passare a questo stato',
     en: 'The course cannot take this status',
   },
+  COURSE_WITHOUT_LESSON: {
+    status: 422,
+    it: 'Un corso senza lezioni non si può pubblicare: aggiungi almeno una lezione',
+    en: 'A course without lessons cannot be published: add at least one lesson',
+  },
   COURSE_LOCKED: {
     status: 422,
     it: 'In questo stato del corso questa parte non si può più modificare',

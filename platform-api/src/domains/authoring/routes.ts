@@ -55,7 +55,7 @@ export const authoringRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       summary: 'Adds a course, or stores a changed one whole',
       description:
-        'The documents name the id; the answer has the whole course, so that its new parts get theirs. 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.',
+        'The documents name the id; the answer has the whole course, so that its new parts get theirs. 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED, COURSE_WITHOUT_LESSON or STATUS_NOT_POSSIBLE with the fields.',
       body: schemas.courseBody,
       response: { 200: envelope(schemas.editedCourse) },
     },

@@ -36,7 +36,7 @@ export async function readCourse(platform: Platform, courseId: number): Promise<
  * (E53): the version is checked again by the update itself.
  * @returns the course as it is stored now, with the ids of its new parts
  * @throws ADDING_NEEDS_CAI, COURSE_NOT_FOUND, COURSE_CHANGED, STATUS_NOT_POSSIBLE, COURSE_LOCKED,
- * COURSE_INVALID
+ * COURSE_INVALID, COURSE_WITHOUT_LESSON
  */
 export async function saveCourse(
   platform: Platform,
@@ -55,6 +55,7 @@ export async function saveCourse(
     const content = withLessonTexts(stored, withEscoSkills(stored, withValidity(stored, given)));
     refuseWhatIsLocked(stored, content);
     const checked = await withoutFaults(platform, stored, content);
+    refuseEmptyPublication(stored, checked);
     if (stored === null) {
       const id = await insertCourse(tx, checked, editor.userId);
       await settleFiles(tx, null, checked);
@@ -90,6 +91,13 @@ function refuseWhatIsLocked(stored: StoredCourse | null, content: CourseContent)
   throw authoringErrors.COURSE_LOCKED({
     fields: Object.fromEntries(locked.map((part) => [part, 'LOCKED'])),
   });
+}
+
+/** One that is published without lessons, from before the rule, still gets questions. */
+function refuseEmptyPublication(stored: StoredCourse | null, content: CourseContent): void {
+  const isPublication = content.status === 'PUBLISHED' && stored?.status !== 'PUBLISHED';
+  if (!isPublication || content.modules.some(({ lessons }) => lessons.length > 0)) return;
+  throw authoringErrors.COURSE_WITHOUT_LESSON({ fields: { modules: 'WITHOUT_LESSON' } });
 }
 
 type EditedField = Exclude<keyof CourseContent, 'status'>;

@@ -5040,7 +5040,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a course, or stores a changed one whole
-         * @description The documents name the id; the answer has the whole course, so that its new parts get theirs. 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.
+         * @description The documents name the id; the answer has the whole course, so that its new parts get theirs. 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED, COURSE_WITHOUT_LESSON or STATUS_NOT_POSSIBLE with the fields.
          */
         post: {
             parameters: {
