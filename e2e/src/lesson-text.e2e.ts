@@ -114,11 +114,9 @@ test(
       await focusOn(page, /^Lezioni/, 'Shift+Tab');
       await page.keyboard.press('Home');
       await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
-      await focusOn(page, /^Stato/);
-      await page.keyboard.press('ArrowDown');
-      await focusOn(page, /^Salva$/);
+      await focusOn(page, /^Pubblica$/, 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Salva' }));
+      await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Pubblica' }));
       await page.keyboard.press('Enter');
       await expect(page.getByText('Il corso è stato modificato correttamente')).toBeVisible();
     });

@@ -71,8 +71,7 @@ export const authorScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, say } = visit;
       await to('/courses/edit')(visit);
-      await page.getByLabel(say('Stato', 'Status'), { exact: true }).selectOption('1');
-      await save(visit);
+      await page.getByRole('button', { name: say('Pubblica', 'Publish'), exact: true }).click();
       await expect(
         page.getByText(say('(*) Campo obbligatorio', '(*) Required field')).first(),
       ).toBeVisible();
@@ -168,8 +167,7 @@ export const authorScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, say } = visit;
       await to(edit(courses.suspended))(visit);
-      await page.getByLabel(say('Stato', 'Status'), { exact: true }).selectOption('3');
-      await save(visit);
+      await page.getByRole('button', { name: say('Elimina', 'Delete'), exact: true }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     close: closeAndForget,

@@ -16,6 +16,11 @@ import {
 
 asEditor();
 
+const button = (name: string) => screen.getByRole('button', { name });
+
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
 const goTo = (name: string) =>
   userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
 
@@ -100,23 +105,106 @@ it.each([
 
 it('[EDIT-18] what is no draft is saved only after the warning', async () => {
   const { api } = await openForm();
-  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
-  await userEvent.click(saveButton());
+  await userEvent.click(button('Pubblica'));
   const warning = await screen.findByRole('alertdialog');
+  expect(warning).toHaveAccessibleName('Vuoi pubblicare “Sicurezza in ufficio”?');
   expect(warning).toHaveTextContent('non è più possibile tornare in bozza');
   await userEvent.click(within(warning).getByRole('button', { name: 'Annulla' }));
   expect(bodiesOf(api)).toEqual([]);
+  // What was called off is no part of the next save.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(saveButton());
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }),
-  );
-  await waitFor(() => expect(bodiesOf(api)).toMatchObject([{ statoCorso: 1 }]));
+  await waitFor(() => expect(bodiesOf(api)).toMatchObject([{ statoCorso: 0 }]));
+  await userEvent.click(button('Pubblica'));
+  await confirm('Pubblica');
+  await waitFor(() => expect(bodiesOf(api)).toMatchObject([{}, { statoCorso: 1 }]));
   expect(await screen.findByText(/solo lo stato e le FAQ/)).toBeInTheDocument();
+  // A published course that is saved is asked for too, and stays what it is.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await userEvent.click(saveButton());
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
+    'Vuoi salvare il corso come “Pubblicato”?',
+  );
+  await confirm('Salva');
+  await waitFor(() => expect(bodiesOf(api)).toMatchObject([{}, {}, { statoCorso: 1 }]));
+});
+
+it('a publication that is called off asks nothing more of the draft', async () => {
+  await openForm();
+  await userEvent.click(button('Pubblica'));
+  await confirm('Annulla');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await retype('Sinossi', '');
+  await userEvent.tab();
+  await act(async () => undefined);
+  expect(screen.getByLabelText('Sinossi')).not.toBeInvalid();
+});
+
+it.each([
+  [0, ['Pubblica', 'Elimina'], 'Bozza'],
+  [1, ['Sospendi', 'Elimina'], 'Pubblicato'],
+  [2, ['Pubblica', 'Elimina'], 'Corso Sospeso'],
+  [3, [], 'Corso Cancellato'],
+] as const)(
+  'a course of status %s: %j by buttons, and it is called %s',
+  async (statoCorso, names, name) => {
+    await openForm({ statoCorso });
+    const acts = screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((text) => ['Pubblica', 'Sospendi', 'Elimina'].includes(text));
+    expect(acts).toEqual(names);
+    const called = ['Bozza', 'Pubblicato', 'Corso Sospeso', 'Corso Cancellato'];
+    expect(called.filter((text) => screen.queryByText(text) !== null)).toEqual([name]);
+    expect(screen.queryByText(/^Di questo corso si p/) === null).toBe(
+      statoCorso === 0 || statoCorso === 3,
+    );
+  },
+);
+
+it('a new course is published at once, and there is nothing to delete yet', async () => {
+  const api = fakeApi({ ...lookups, 'POST /api/Courses': () => ({ data: wireCourse() }) });
+  renderRoutes(withTargets, { at: '/courses/edit' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pubblica' }));
+  expect((await screen.findAllByText('(*) Campo obbligatorio')).length).toBeGreaterThan(1);
+  expect(screen.queryByRole('button', { name: 'Elimina' })).not.toBeInTheDocument();
+  expect(bodiesOf(api)).toEqual([]);
+});
+
+it('published, a course is suspended with the questions as they are typed', async () => {
+  const { api } = await openForm({ statoCorso: 1 }, 'faq');
+  await openPart(/^Ricevo un badge/);
+  await retype('Domanda', 'Ricevo un attestato?');
+  await userEvent.click(button('Sospendi'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('nessuno può acquistarlo');
+  await confirm('Sospendi');
+  await waitFor(() =>
+    expect(bodiesOf(api)).toMatchObject([
+      { statoCorso: 2, corsoFaq: [{ question: 'Ricevo un attestato?' }] },
+    ]),
+  );
+  expect(await screen.findByRole('button', { name: 'Pubblica' })).toBeEnabled();
+});
+
+it('a course is deleted as it is stored, whatever was typed, after a question that names it', async () => {
+  const { api } = await openForm();
+  await retype('Titolo', '');
+  await userEvent.click(button('Elimina'));
+  const warning = await screen.findByRole('alertdialog');
+  expect(warning).toHaveAccessibleName('Vuoi eliminare “Sicurezza in ufficio”?');
+  expect(warning).toHaveTextContent('Un corso cancellato non cambia più stato');
+  expect(bodiesOf(api)).toEqual([]);
+  await confirm('Elimina');
+  await waitFor(() =>
+    expect(bodiesOf(api)).toMatchObject([{ statoCorso: 3, title: 'Sicurezza in ufficio' }]),
+  );
+  expect(await screen.findByText('Tutto salvato')).toBeInTheDocument();
+  expect(screen.getByLabelText('Titolo')).toHaveValue('Sicurezza in ufficio');
+  expect(screen.getAllByText('Il corso è cancellato: non si modifica più.')[0]).toBeVisible();
 });
 
 it('[EDIT-20] published: the fields are locked by what is saved, say why, and keep the focus', async () => {
   await openForm({ statoCorso: 1 });
-  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Corso Sospeso');
   const title = screen.getByLabelText('Titolo');
   expect(title).toHaveAttribute('readonly');
   expect(title).toHaveAccessibleDescription('Il corso è pubblicato: non si modifica più.');

@@ -34,7 +34,6 @@ export function CourseEditor({ course }: { course: WireCourse | null }) {
     () => ({ courseId, savedStatus, uploading, noteUploading, unsaved, noteUnsaved }),
     [courseId, savedStatus, uploading, noteUploading, unsaved, noteUnsaved],
   );
-  const schema = useMemo(() => courseSchema(intl, locksOf(savedStatus)), [intl, savedStatus]);
   const formik = useRef<FormikProps<CourseForm>>(null);
   const saving = useSaveCourse({
     formik,
@@ -43,6 +42,11 @@ export function CourseEditor({ course }: { course: WireCourse | null }) {
     onStored: setStored,
     onCopyKept: () => setCopy(readDraft('copy', owner)),
   });
+  const { status } = saving;
+  const schema = useMemo(
+    () => courseSchema(intl, locksOf(savedStatus), status),
+    [intl, savedStatus, status],
+  );
   return (
     <AuthoringContext value={context}>
       <Formik<CourseForm>
@@ -54,6 +58,8 @@ export function CourseEditor({ course }: { course: WireCourse | null }) {
         <>
           <CourseFormView
             stored={stored}
+            saveAs={saving.saveAs}
+            remove={saving.remove}
             notices={
               <DraftNotices
                 owner={owner}

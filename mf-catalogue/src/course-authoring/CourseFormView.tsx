@@ -6,10 +6,12 @@ import { Tabs, useTabParam } from 'shared-ui/details';
 import { Form, useFaults, useFormikContext } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { lazyPart } from 'shared-ui/remote';
+import { courseStatus } from '../course-items.ts';
 import { courseMessages } from '../course-messages.ts';
 import { authoringMessages } from './authoring-messages.ts';
 import type { CourseForm } from './course/course-form.ts';
 import type { WireCourse } from './course/course-wire.ts';
+import type { Locks } from './course/life-cycle.ts';
 import { DocumentsSection } from './documents/DocumentsSection.tsx';
 import { FaqSection } from './faq/FaqSection.tsx';
 import { LessonsSection } from './lessons/LessonsSection.tsx';
@@ -17,6 +19,7 @@ import { ModulesSection } from './modules/ModulesSection.tsx';
 import { OverviewSection } from './overview/OverviewSection.tsx';
 import { statusMessage } from './overview/status-message.ts';
 import { SaveBar } from './saving/SaveBar.tsx';
+import { StatusButtons } from './saving/StatusButtons.tsx';
 import { faultCount, sectionNames, type SectionName } from './sections.ts';
 import { useAuthoring } from './use-authoring.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
@@ -79,12 +82,17 @@ const ofStored: ReadonlySet<SectionName> = new Set(['esami', 'iscritti']);
 export function CourseFormView({
   stored,
   notices,
+  saveAs,
+  remove,
 }: {
   stored: WireCourse | null;
   notices: ReactNode;
+  /** Saves the form; null keeps the status. */
+  saveAs: (status: number | null) => void;
+  remove: () => void;
 }) {
   const intl = useIntl();
-  const { locks, uploading, unsaved } = useAuthoring();
+  const { savedStatus, locks, uploading, unsaved } = useAuthoring();
   const { submitCount } = useFormikContext<CourseForm>();
   const faults = useFaults<CourseForm>();
   const [section, show] = useTabParam('tab', sectionNames);
@@ -104,15 +112,18 @@ export function CourseFormView({
         { label: title },
       ]}
       {...(stored === null ? {} : { lead: <CourseFacts course={stored} /> })}
-      {...(stored === null ? {} : { actions: <CourseLinks courseId={stored.id} /> })}
+      actions={
+        <>
+          {stored !== null && <CourseLinks courseId={stored.id} />}
+          <StatusButtons saveAs={saveAs} remove={remove} />
+        </>
+      }
     >
       <Notices>
         {notices}
         {locks.content && (
           <Alert tone="info">
-            <FormattedMessage
-              {...(locks.faq ? authoringMessages.lockedAll : authoringMessages.lockedContent)}
-            />
+            <FormattedMessage {...lockNotice(savedStatus, locks)} />
           </Alert>
         )}
       </Notices>
@@ -153,7 +164,7 @@ export function CourseFormView({
               {current === 'iscritti' && stored !== null && (
                 <SubscribersSection courseId={stored.id} />
               )}
-              <SaveBar isNew={stored === null} />
+              <SaveBar isNew={stored === null} onSave={() => saveAs(null)} />
             </Form>
           </div>
           {(current === 'esami' || unsaved.size > 0) && stored !== null && (
@@ -165,6 +176,12 @@ export function CourseFormView({
       </Sections>
     </Page>
   );
+}
+
+/** What of a locked course can still be changed. */
+function lockNotice(savedStatus: number | null, { faq }: Locks): MessageDescriptor {
+  if (savedStatus === courseStatus.deleted) return authoringMessages.lockedDeleted;
+  return faq ? authoringMessages.lockedAll : authoringMessages.lockedContent;
 }
 
 const tones = ['neutral', 'success', 'warning', 'danger'] as const;

@@ -110,7 +110,7 @@ export const authoringMessages = defineMessages({
   lockedDeleted: {
     id: 'catalogue.authoring.locked-deleted',
     defaultMessage: 'Il corso è cancellato: non si modifica più.',
-    description: 'Why a field is locked (E41)',
+    description: 'Why a field is locked, and above the form of a deleted course (E41)',
   },
   lockedContent: {
     id: 'catalogue.authoring.locked-content',
@@ -120,7 +120,7 @@ export const authoringMessages = defineMessages({
   lockedAll: {
     id: 'catalogue.authoring.locked-all',
     defaultMessage: 'Di questo corso si può cambiare solo lo stato.',
-    description: 'Above the form of a suspended or deleted course (E41)',
+    description: 'Above the form of a suspended course (E41)',
   },
   saveFailed: {
     id: 'catalogue.authoring.save-failed',

@@ -5,6 +5,8 @@ import { asEditor, bodiesOf, openForm, openPart, retype, saveButton } from './te
 
 asEditor();
 
+const publishButton = () => screen.getByRole('button', { name: 'Pubblica' });
+
 it('[EDIT-04 part] a title is required; the focus goes to it', async () => {
   const { api } = await openForm();
   await retype('Titolo', '');
@@ -28,8 +30,7 @@ it('[EDIT-05] [EDIT-07 part] what a published course needs, a draft does not', a
   await userEvent.type(screen.getByLabelText('Titolo'), '.');
   await userEvent.click(saveButton());
   await waitFor(() => expect(bodiesOf(api)).toHaveLength(1));
-  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
-  await userEvent.click(saveButton());
+  await userEvent.click(publishButton());
   await waitFor(() => expect(screen.getAllByText('(*) Campo obbligatorio')).toHaveLength(8));
   for (const label of [
     'Sinossi',
@@ -44,6 +45,10 @@ it('[EDIT-05] [EDIT-07 part] what a published course needs, a draft does not', a
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription('(*) Campo obbligatorio');
   }
   expect(bodiesOf(api)).toHaveLength(1);
+  // By Enter in a field the draft is saved, which lacks none of it.
+  await userEvent.type(screen.getByLabelText('Titolo'), '!{Enter}');
+  await waitFor(() => expect(bodiesOf(api)).toMatchObject([{}, { statoCorso: 0 }]));
+  expect(screen.queryByText('(*) Campo obbligatorio')).not.toBeInTheDocument();
 });
 
 it('[EDIT-06 part] [EDIT-07 part] a price is at least one euro; its field goes from 0 by cents', async () => {
@@ -83,8 +88,7 @@ it.each([
   await userEvent.type(screen.getByLabelText('Titolo'), '.');
   await userEvent.click(saveButton());
   await waitFor(() => expect(bodiesOf(api)).toHaveLength(1));
-  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
-  await userEvent.click(saveButton());
+  await userEvent.click(publishButton());
   const fault = await screen.findByRole('alert');
   expect(fault).toHaveTextContent(noLesson);
   expect(screen.getByRole('tab', { name: 'Lezioni 1 errore' })).toHaveAttribute(
@@ -93,15 +97,14 @@ it.each([
   );
   await waitFor(() => expect(fault).toHaveFocus());
   // Where it is shown already, it takes the focus too.
-  await userEvent.click(saveButton());
+  await userEvent.click(publishButton());
   await waitFor(() => expect(fault).toHaveFocus());
   expect(bodiesOf(api)).toHaveLength(1);
 });
 
 it('with the first lesson the refusal is gone', async () => {
   await openForm({ modules: [emptyModule] });
-  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
-  await userEvent.click(saveButton());
+  await userEvent.click(publishButton());
   await screen.findByText(noLesson);
   await userEvent.click(screen.getByRole('button', { name: /^Aggiungi lezione/ }));
   await waitFor(() => expect(screen.queryByText(noLesson)).not.toBeInTheDocument());
@@ -118,10 +121,9 @@ it('what the server says of a course without lessons stands at the lessons', asy
       fields: { modules: 'WITHOUT_LESSON' },
     }),
   });
-  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
-  await userEvent.click(saveButton());
+  await userEvent.click(publishButton());
   const warning = await screen.findByRole('alertdialog');
-  await userEvent.click(within(warning).getByRole('button', { name: 'Salva' }));
+  await userEvent.click(within(warning).getByRole('button', { name: 'Pubblica' }));
   expect(await screen.findByText(noLesson)).toBeInTheDocument();
   expect(screen.getByText(info)).toBeInTheDocument();
 });

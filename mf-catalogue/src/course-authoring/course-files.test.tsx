@@ -106,6 +106,11 @@ it('[EDIT-16 part] the part of a cover is chosen while the picture travels, and 
   await userEvent.upload(await screen.findByLabelText(/^Immagine/, { selector: 'input' }), png());
   await crop('blob:chosen');
   expect(api.callsTo('PUT /api/Files/Cover')).toEqual([]);
+  for (const name of ['Salva', 'Pubblica', 'Elimina']) {
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+      'Attendi la fine dei caricamenti.',
+    );
+  }
   arrive();
   await waitFor(() => expect(api.callsTo('PUT /api/Files/Cover').at(0)?.body).toEqual(cut));
   expect(await screen.findByRole('button', { name: 'Ritaglia foto.png' })).toBeEnabled();

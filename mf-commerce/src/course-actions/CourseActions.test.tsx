@@ -192,6 +192,16 @@ describe('a learner', () => {
   });
 });
 
+it('to an editor a draft is one, and nothing calls it deleted', async () => {
+  signInAs('RedattoreCorsiA');
+  fakeApi({});
+  show(0);
+  expect(
+    await screen.findByText('È una bozza: sarà in vendita quando la pubblichi.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Corso Cancellato')).toBeNull();
+});
+
 it('[CAT-20 part] an editor is told which role buys', async () => {
   signInAs('RedattoreCorsiA');
   const api = fakeApi({});

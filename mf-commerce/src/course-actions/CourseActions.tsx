@@ -87,6 +87,8 @@ export function CourseActions({
           {formatMessage(messages.deleted)}
         </Pill>
       );
+    case 'draft':
+      return <Alert tone="info">{formatMessage(messages.draft)}</Alert>;
     case 'not-for-sale':
       return <Alert tone="info">{formatMessage(messages.notForSale)}</Alert>;
     case 'other-role':

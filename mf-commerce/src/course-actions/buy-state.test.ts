@@ -13,6 +13,8 @@ it.each([
   ['[CAT-21 part] a suspended one says so', { statoCorso: 2 }, 'suspended'],
   ['[CAT-22 part] a deleted one says so', { statoCorso: 3 }, 'deleted'],
   ['[CAT-22 part] a draft reads like a deleted one (E38)', { statoCorso: 0 }, 'deleted'],
+  ['a draft is one to its editors', { statoCorso: 0, mayBuy: false }, 'draft'],
+  ['what is deleted is so to editors too', { statoCorso: 3, mayBuy: false }, 'deleted'],
   ['[CAT-23 part] one that is in the cart leads there', { isInCart: true }, 'in-cart'],
   ['a suspended one in the cart is not bought', { statoCorso: 2, isInCart: true }, 'suspended'],
   ['what is owned is used, even when suspended (E39)', { isOwned: true, statoCorso: 2 }, 'owned'],

@@ -4,6 +4,7 @@ export type BuyState =
   | 'in-cart'
   | 'owned'
   | 'suspended'
+  | 'draft'
   | 'deleted'
   | 'not-for-sale'
   | 'other-role';
@@ -28,6 +29,8 @@ export function buyState({
 }: BuyFacts): BuyState {
   if (isOwned) return 'owned';
   if (statoCorso === 2) return 'suspended';
+  // Its editors read a draft as one; who would buy is never sent one, and would read the documents' label.
+  if (statoCorso === 0 && !mayBuy) return 'draft';
   if (statoCorso !== 1) return 'deleted';
   if (!mayBuy) return 'other-role';
   if (!priceCents) return 'not-for-sale';

@@ -51,6 +51,11 @@ export const messages = defineMessages({
     defaultMessage: 'Corso Cancellato',
     description: 'Quoted label in place of the buy button (CAT-22)',
   },
+  draft: {
+    id: 'commerce.course.draft',
+    defaultMessage: 'È una bozza: sarà in vendita quando la pubblichi.',
+    description: 'A draft, to its editors (E38)',
+  },
   notForSale: {
     id: 'commerce.course.not-for-sale',
     defaultMessage: 'Questo corso non è in vendita.',

@@ -39,7 +39,6 @@ export type QuestionForm = Part & { question: string; answer: string };
 /** The values of the form; choices and numbers are text, as their controls have them. */
 export type CourseForm = {
   title: string;
-  status: string;
   synopsis: string;
   /** With marks, see `description-marks.ts`. */
   description: string;
@@ -126,7 +125,6 @@ export function withArrived(
 
 export const emptyCourse: CourseForm = {
   title: '',
-  status: '0',
   synopsis: '',
   description: '',
   prerequisites: '',

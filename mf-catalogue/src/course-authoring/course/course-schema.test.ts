@@ -5,11 +5,10 @@ import { locksOf } from './life-cycle.ts';
 
 const { draft, published } = courseStatus;
 const intl = createIntl({ locale: 'it', onError: () => undefined });
-const schema = courseSchema(intl, locksOf(null));
 
 const messageOf = async (field: string, typed: string, status: number): Promise<string | null> => {
   try {
-    await schema.validateAt(field, { [field]: typed, status: String(status) });
+    await courseSchema(intl, locksOf(null), status).validateAt(field, { [field]: typed });
     return null;
   } catch (error) {
     return (error as Error).message;

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { array, centsOfTyped, mixed, object, string, validators } from 'shared-ui/forms';
 import { plainTextOf, type LessonText } from 'shared-ui/lesson-text';
+import { courseStatus } from '../../course-items.ts';
 import { authoringMessages } from '../authoring-messages.ts';
 import { htmlOfMarks } from './description-marks.ts';
 import { escoSkillsOf } from './esco-skills.ts';
@@ -9,34 +10,25 @@ import { messages } from './messages.ts';
 
 const { LONG_TEXT_LIMIT, longText, required, text } = validators;
 
-const published = '1';
-
 /** As the server has them: twenty years. */
 const isMonths = (months: number) => months >= 1 && months <= 240;
-
-/** Given when the chosen status is published (1§5). */
-const requiredWhenPublished = (schema = longText()) =>
-  schema.when('status', {
-    is: published,
-    // oxlint-disable-next-line unicorn/no-thenable -- the name is yup's
-    then: (open) => required(open),
-  });
 
 /**
  * The rules of the course form (1§5, E43 to E46). Locked parts were valid when they were written, and are
  * not validated again. The form's own texts are in the language of the page.
+ * @param status what the course is to be: one that is published needs more than a draft
  */
-export function courseSchema(intl: IntlShape, locks: Locks) {
+export function courseSchema(intl: IntlShape, locks: Locks, status: number = courseStatus.draft) {
+  const isPublished = status === courseStatus.published;
+  const requiredWhenPublished = (schema = longText()) => (isPublished ? required(schema) : schema);
   const priceText = intl.formatMessage(authoringMessages.priceMinimum);
   // At least one euro where there is a price; in a draft nothing and 0 mean not for sale.
   const price = () =>
-    requiredWhenPublished(text()).when('status', ([status], schema) =>
-      schema.test('price', priceText, (typed?: string) => {
-        if (!typed?.trim()) return true;
-        const cents = centsOfTyped(typed);
-        return cents !== null && (cents >= 100 || (cents === 0 && status !== published));
-      }),
-    );
+    requiredWhenPublished(text()).test('price', priceText, (typed?: string) => {
+      if (!typed?.trim()) return true;
+      const cents = centsOfTyped(typed);
+      return cents !== null && (cents >= 100 || (cents === 0 && !isPublished));
+    });
   const duration = required().test(
     'duration',
     intl.formatMessage(authoringMessages.durationMultiple),
@@ -85,15 +77,10 @@ export function courseSchema(intl: IntlShape, locks: Locks) {
           duration,
         }),
       )
-      .when('status', ([status], schema) =>
-        status === published
-          ? schema.min(1, intl.formatMessage(authoringMessages.lessonRequired))
-          : schema,
-      ),
+      .min(isPublished ? 1 : 0, intl.formatMessage(authoringMessages.lessonRequired)),
     documents: array().of(object({ name: required() })),
   };
   return object({
-    status: required(),
     ...(locks.content ? {} : content),
     ...(locks.validity
       ? {}

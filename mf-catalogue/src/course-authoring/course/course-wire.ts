@@ -1,6 +1,7 @@
 import { eurosOf, type AnswerOf, type BodyOf } from 'shared-auth';
 import { centsOfTyped } from 'shared-ui/forms';
 import { paragraphsOf, plainTextOf } from 'shared-ui/lesson-text';
+import { courseStatus } from '../../course-items.ts';
 import { lessonsOf, type CourseForm, type LessonForm } from './course-form.ts';
 import { htmlOfMarks, marksOfHtml } from './description-marks.ts';
 import { escoSkillsOf, textOfEscoSkills } from './esco-skills.ts';
@@ -35,7 +36,6 @@ export function formOfCourse(course: WireCourse): CourseForm {
   const lessonKey = (id: number) => `lesson-${id}`;
   return {
     title: course.title,
-    status: String(course.statoCorso),
     synopsis: course.synopses,
     description: marksOfHtml(course.description),
     prerequisites: course.prerequisites,
@@ -130,13 +130,18 @@ function textOfLesson(
 /**
  * The body of a save. Locked parts are sent back unchanged.
  * @param stored the course that is being changed; null adds one
+ * @param status what the course is to be; it stays what it is unless told
  */
-export function bodyOfForm(form: CourseForm, stored: WireCourse | null): WireCourseBody {
+export function bodyOfForm(
+  form: CourseForm,
+  stored: WireCourse | null,
+  status: number = stored?.statoCorso ?? courseStatus.draft,
+): WireCourseBody {
   const locks = locksOf(stored?.statoCorso ?? null);
   const body = writtenBody(form, stored);
   return {
     ...(stored !== null && locks.content ? (stored as WireCourseBody) : body),
-    statoCorso: body.statoCorso,
+    statoCorso: status,
     corsoFaq: stored !== null && locks.faq ? stored.corsoFaq : body.corsoFaq,
     validity: stored !== null && locks.validity ? stored.validity : validityOf(form),
   };
@@ -146,7 +151,10 @@ export function bodyOfForm(form: CourseForm, stored: WireCourse | null): WireCou
 const validityOf = ({ validity, refresher }: CourseForm) =>
   validity.trim() === '' ? null : { months: Number(validity), refresherId: numberOf(refresher) };
 
-function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBody {
+function writtenBody(
+  form: CourseForm,
+  stored: WireCourse | null,
+): Omit<WireCourseBody, 'statoCorso'> {
   const documentsAt = (place: string) =>
     form.documents
       .filter((document) => document.place === place)
@@ -160,7 +168,6 @@ function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBod
   return {
     id: stored?.id ?? null,
     version: stored?.version ?? null,
-    statoCorso: Number(form.status),
     title: form.title,
     synopses: form.synopsis,
     description: storedDescription(form.description, stored),

@@ -23,9 +23,9 @@ const lifeCycle: Record<number, { next: readonly number[]; locks: Locks }> = {
 export const locksOf = (saved: number | null): Locks =>
   lifeCycle[saved ?? draft]?.locks ?? { content: true, faq: true, validity: true };
 
-/** The saved status first, then those that may follow it. */
-export const possibleStatuses = (saved: number | null): number[] =>
-  saved === null ? [draft, published] : [saved, ...(lifeCycle[saved]?.next ?? [])];
+/** Those that may follow the saved one; a course that is not saved yet has nothing to delete. */
+export const nextStatuses = (saved: number | null): readonly number[] =>
+  saved === null ? [published] : (lifeCycle[saved]?.next ?? []);
 
 /** Every save of what will be no draft is confirmed first (1§4, E40). */
 export const needsConfirmation = (chosen: number): boolean => chosen !== draft;

@@ -9,7 +9,6 @@ it.each([
   ['title', 'title'],
   ['synopses', 'synopsis'],
   ['priceCertification', 'certification'],
-  ['statoCorso', 'status'],
   ['coverImage', 'cover'],
   ['modules', 'lessons'],
   ['modules.1.professorNameId', 'modules.1.professor'],

@@ -2,7 +2,6 @@ import { lessonsOf, type CourseForm } from './course-form.ts';
 
 /** Fields whose names differ from those of the wire. */
 const names: Readonly<Record<string, string>> = {
-  statoCorso: 'status',
   synopses: 'synopsis',
   levelsId: 'level',
   difficultyCourse: 'difficulty',

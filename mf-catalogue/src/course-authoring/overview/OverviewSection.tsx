@@ -10,7 +10,6 @@ import { useAuthoring } from '../use-authoring.ts';
 import { CoverField } from './CoverField.tsx';
 import { messages } from './messages.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { StatusField } from './StatusField.tsx';
 import { ValidityFields } from './ValidityFields.tsx';
 
 const difficulties = [
@@ -40,15 +39,12 @@ export function OverviewSection() {
         <h2>
           <FormattedMessage {...messages.identity} />
         </h2>
-        <Columns>
-          <TextField
-            name="title"
-            maxLength={200}
-            label={<FormattedMessage {...messages.title} />}
-            {...lock}
-          />
-          <StatusField />
-        </Columns>
+        <TextField
+          name="title"
+          maxLength={200}
+          label={<FormattedMessage {...messages.title} />}
+          {...lock}
+        />
         <TextField
           name="synopsis"
           isMultiline

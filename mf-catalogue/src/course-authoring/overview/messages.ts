@@ -27,21 +27,6 @@ export const messages = defineMessages({
     defaultMessage: 'Titolo',
     description: 'Field',
   },
-  status: {
-    id: 'catalogue.authoring.status',
-    defaultMessage: 'Stato',
-    description: 'Field',
-  },
-  statusHelp: {
-    id: 'catalogue.authoring.status-help',
-    defaultMessage: 'In bozza lo vedono solo redattori e amministratori.',
-    description: 'Help of the status of a draft',
-  },
-  statusEnd: {
-    id: 'catalogue.authoring.status-end',
-    defaultMessage: 'Un corso cancellato non cambia più stato.',
-    description: 'Help of the status of a deleted course',
-  },
   synopsis: {
     id: 'catalogue.authoring.synopsis',
     defaultMessage: 'Sinossi',

@@ -40,7 +40,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** What is not saved yet, and the save; always in reach. */
-export function SaveBar({ isNew }: { isNew: boolean }) {
+export function SaveBar({ isNew, onSave }: { isNew: boolean; onSave: () => void }) {
   const { dirty, isSubmitting, resetForm } = useFormikContext<CourseForm>();
   const { uploading } = useAuthoring();
   const bar = useRef<HTMLDivElement>(null);
@@ -61,6 +61,11 @@ export function SaveBar({ isNew }: { isNew: boolean }) {
         <Button
           type="submit"
           busy={isSubmitting}
+          onClick={(event) => {
+            // By Enter in a field too: what was chosen by another button is no part of this save.
+            event.preventDefault();
+            onSave();
+          }}
           {...(uploading.size > 0
             ? { disabledReason: <FormattedMessage {...messages.uploading} /> }
             : {})}

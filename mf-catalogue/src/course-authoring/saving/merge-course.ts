@@ -2,7 +2,7 @@ import type { CourseForm } from '../course/course-form.ts';
 import { lessonsOf } from '../course/course-form.ts';
 import type { WireCourse } from '../course/course-wire.ts';
 import { formOfCourse } from '../course/course-wire.ts';
-import { locksOf, possibleStatuses } from '../course/life-cycle.ts';
+import { locksOf } from '../course/life-cycle.ts';
 
 type Ids = ReadonlyMap<string, number>;
 type Part = { key: string; id: number | null };
@@ -86,9 +86,6 @@ export function rebase(copy: CourseForm, latest: WireCourse): CourseForm {
       };
   return {
     ...content,
-    status: possibleStatuses(latest.statoCorso).includes(Number(copy.status))
-      ? copy.status
-      : stored.status,
     questions: locks.faq ? stored.questions : known(copy.questions, 'question'),
   };
 }

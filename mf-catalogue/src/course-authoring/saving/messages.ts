@@ -61,6 +61,47 @@ export const messages = defineMessages({
     defaultMessage: 'Attenzione: dopo il salvataggio non è più possibile tornare in bozza.',
     description: 'Text of the warning (EDIT-18)',
   },
+  publish: {
+    id: 'catalogue.authoring.publish',
+    defaultMessage: 'Pubblica',
+    description: 'Button, and that of its confirmation',
+  },
+  suspend: {
+    id: 'catalogue.authoring.suspend',
+    defaultMessage: 'Sospendi',
+    description: 'Button, and that of its confirmation',
+  },
+  delete: {
+    id: 'catalogue.authoring.delete',
+    defaultMessage: 'Elimina',
+    description: 'Button, and that of its confirmation',
+  },
+  confirmPublish: {
+    id: 'catalogue.authoring.confirm-publish',
+    defaultMessage: 'Vuoi pubblicare “{name}”?',
+    description: 'Title of the warning before a course is published (EDIT-18)',
+  },
+  confirmSuspend: {
+    id: 'catalogue.authoring.confirm-suspend',
+    defaultMessage: 'Vuoi sospendere “{name}”?',
+    description: 'Title of the warning before a course is suspended (EDIT-18)',
+  },
+  confirmDelete: {
+    id: 'catalogue.authoring.confirm-delete',
+    defaultMessage: 'Vuoi eliminare “{name}”?',
+    description: 'Title of the warning before a course is deleted (EDIT-18)',
+  },
+  confirmPublished: {
+    id: 'catalogue.authoring.confirm-published',
+    defaultMessage:
+      'Chiunque potrà vederlo e acquistarlo; moduli, lezioni e prezzi non si modificano più.',
+    description: 'Added to the warning for a draft that is to be published (E41)',
+  },
+  confirmSuspended: {
+    id: 'catalogue.authoring.confirm-suspended',
+    defaultMessage: 'Finché è sospeso nessuno può acquistarlo. Chi lo ha già continua a seguirlo.',
+    description: 'Added to the warning for a course that is to be suspended (E39)',
+  },
   confirmDeleted: {
     id: 'catalogue.authoring.confirm-deleted',
     defaultMessage:
@@ -71,11 +112,6 @@ export const messages = defineMessages({
     id: 'catalogue.authoring.unknown-choice',
     defaultMessage: '(*) Questa scelta non c’è più',
     description: 'Field: the server does not know what it refers to',
-  },
-  statusNotPossible: {
-    id: 'catalogue.authoring.status-not-possible',
-    defaultMessage: '(*) Il corso non può passare a questo stato',
-    description: 'Field: the server refused the status',
   },
   conflictTitle: {
     id: 'catalogue.authoring.conflict-title',

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { toApiError } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { refuseFields, type FormikProps } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
+import { courseStatus } from '../../course-items.ts';
 import { changedBySave, editedCourseQuery, saveCourse } from '../api.ts';
 import { authoringMessages } from '../authoring-messages.ts';
 import { type CourseForm } from '../course/course-form.ts';
@@ -15,6 +17,7 @@ import { formPathOf } from '../course/refused-paths.ts';
 import { dropDraft, writeDraft, type DraftOwner } from './draft-store.ts';
 import { afterSave } from './merge-course.ts';
 import { messages } from './messages.ts';
+import type { Asked } from './SaveWarning.tsx';
 
 /**
  * Saving: a draft at once, anything else after a warning (E40); who saves second is told, and chooses
@@ -37,7 +40,10 @@ export function useSaveCourse({
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [toConfirm, setToConfirm] = useState<CourseForm | null>(null);
+  const [toConfirm, setToConfirm] = useState<Asked | null>(null);
+  // Of the button that was pressed last; null keeps the status that is saved.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const status = chosen ?? stored?.statoCorso ?? courseStatus.draft;
   const [hasConflict, setConflict] = useState(false);
 
   /** Makes the form clean before the page is left for the course that was added (EDIT-03). */
@@ -52,13 +58,15 @@ export function useSaveCourse({
   function showSaved(course: WireCourse, sent: CourseForm) {
     const { baseline, current } = afterSave(sent, formik.current?.values ?? sent, course);
     onStored(course);
+    setChosen(null);
     formik.current?.resetForm({ values: baseline });
-    void formik.current?.setValues(current, false);
+    // What was typed into a course that is deleted has nowhere to go.
+    if (course.statoCorso !== courseStatus.deleted) void formik.current?.setValues(current, false);
   }
 
-  async function save(sent: CourseForm) {
+  async function save({ form: sent, status: wanted }: Asked) {
     try {
-      const course = await saveCourse(bodyOfForm(sent, stored));
+      const course = await saveCourse(bodyOfForm(sent, stored, wanted));
       toast.success(intl.formatMessage(messages.saved), { isForNextPage: true });
       queryClient.setQueryData(editedCourseQuery(course.id).queryKey, course);
       for (const queryKey of changedBySave) {
@@ -93,7 +101,6 @@ export function useSaveCourse({
         NOT_A_MULTIPLE_OF_15: intl.formatMessage(authoringMessages.durationMultiple),
         WITHOUT_LESSON: intl.formatMessage(authoringMessages.lessonRequired),
         UNKNOWN: intl.formatMessage(messages.unknownChoice),
-        STATUS_NOT_POSSIBLE: intl.formatMessage(messages.statusNotPossible),
       },
     });
   }
@@ -110,18 +117,35 @@ export function useSaveCourse({
     });
     dropDraft('draft', owner);
     onStored(latest);
+    setChosen(null);
     formik.current.resetForm({ values: formOfCourse(latest) });
   }
 
   return {
+    /** What the form is held to: the rules of the status that was chosen. */
+    status,
     submit: async (form: CourseForm) => {
-      if (needsConfirmation(Number(form.status))) setToConfirm(form);
+      if (needsConfirmation(status)) setToConfirm({ form, status });
       // A failure was told; the form is open again.
-      else await save(form).catch(() => undefined);
+      else await save({ form, status }).catch(() => undefined);
+    },
+    /** Sends the form; null keeps the status that is saved. */
+    saveAs: (next: number | null) => {
+      // The form is validated by the rules of the last render.
+      flushSync(() => setChosen(next));
+      void formik.current?.submitForm();
+    },
+    /** What is stored is deleted as it is: what was typed since need not be valid for it. */
+    remove: () => {
+      if (stored === null) return;
+      setToConfirm({ form: formOfCourse(stored), status: courseStatus.deleted });
     },
     warning: {
-      form: toConfirm,
-      close: () => setToConfirm(null),
+      asked: toConfirm,
+      close: () => {
+        setToConfirm(null);
+        setChosen(null);
+      },
       confirm: async () => {
         if (toConfirm !== null) await save(toConfirm);
       },
