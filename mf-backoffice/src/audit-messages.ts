@@ -51,6 +51,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Categoria cancellata: {name}',
     description: 'Act',
   },
+  'faq.moved': {
+    id: 'backoffice.acts.faq-moved',
+    defaultMessage: 'Domanda delle FAQ spostata alla posizione {position}',
+    description: 'Act',
+  },
   'cancellation.requested': {
     id: 'backoffice.acts.cancellation-requested',
     defaultMessage: 'Annullamento chiesto',

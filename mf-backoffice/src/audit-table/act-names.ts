@@ -13,6 +13,7 @@ export const actsByName = {
   'category.changed': messages.categoryChanged,
   'category.moved': messages.categoryMoved,
   'category.deleted': messages.categoryDeleted,
+  'faq.moved': messages.faqMoved,
   'cancellation.requested': messages.cancellationRequested,
   'cancellation.approved': messages.cancellationApproved,
   'cancellation.refused': messages.cancellationRefused,

@@ -72,6 +72,11 @@ export const messages = defineMessages({
     defaultMessage: 'Categoria cancellata',
     description: 'Filter value',
   },
+  faqMoved: {
+    id: 'backoffice.audit.faq-moved',
+    defaultMessage: 'Domanda delle FAQ spostata',
+    description: 'Filter value',
+  },
   cancellationRequested: {
     id: 'backoffice.audit.cancellation-requested',
     defaultMessage: 'Annullamento chiesto',

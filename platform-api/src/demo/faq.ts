@@ -48,5 +48,5 @@ const entries: [question: string, answer: string][] = [
 export async function loadFaqs(platform: Platform): Promise<void> {
   await platform.database.db
     .insert(faqs)
-    .values(entries.map(([question, answer]) => ({ question, answer })));
+    .values(entries.map(([question, answer], at) => ({ question, answer, position: at + 1 })));
 }

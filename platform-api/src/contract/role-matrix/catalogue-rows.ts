@@ -39,6 +39,7 @@ export const catalogueRows: Readonly<Record<string, Row>> = {
   'GET /api/Courses/Docenti': { who: members },
   'GET /api/FaqWB/Faq': { who: everyone },
   'POST /api/FaqWB/Faq': { who: administrators },
+  'POST /api/FaqWB/Faq/Posizione': { who: administrators },
   'DELETE /api/FaqWB/Faq/:id': { who: administrators, url: '/api/FaqWB/Faq/{faq}' },
   'GET /api/Documents/UserManual': { who: everyone },
   'GET /api/Tutorial/Videos': { who: everyone },

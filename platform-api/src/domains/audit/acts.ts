@@ -10,6 +10,7 @@ export const acts = [
   'category.changed',
   'category.moved',
   'category.deleted',
+  'faq.moved',
   'cancellation.requested',
   'cancellation.approved',
   'cancellation.refused',
@@ -30,6 +31,7 @@ export type ActName = (typeof acts)[number];
 export const subjectKinds = [
   'user',
   'category',
+  'faq',
   'order',
   'redemption',
   'table',

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
+import { noteAct } from '../audit/index.ts';
 import { faqErrors } from './errors.ts';
 import { faqs } from './tables.ts';
 
@@ -13,15 +14,16 @@ const place = sql<number>`coalesce(${faqs.place}, ${faqs.id})`;
 
 type Placed = Entry & { id: number; place: number };
 
-/** In the order in which they were added, changed ones in their place. */
+/** In the order of the administrators. */
 export const listFaqs = ({ database }: Platform): Promise<Placed[]> =>
   database.db
     .select({ id: faqs.id, place, question: faqs.question, answer: faqs.answer })
     .from(faqs)
-    .orderBy(asc(place), asc(faqs.id));
+    .orderBy(sql`${faqs.position} nulls last`, asc(place), asc(faqs.id));
 
 /**
- * @param inPlaceOf the entry that is removed next (E77); where it is gone meanwhile, the new one stands at the end
+ * Adds an entry at the end, or behind the one that is removed next (E77).
+ * @param inPlaceOf that one; where it is gone meanwhile, the new one stands at the end
  * @throws FAQ_INVALID for a question or an answer that has no sign but spaces, or too many (FAQ-04)
  */
 export async function addFaq(
@@ -31,19 +33,67 @@ export async function addFaq(
 ): Promise<Placed> {
   const fields = { ...faultOf('question', entry.question), ...faultOf('answare', entry.answer) };
   if (Object.keys(fields).length > 0) throw faqErrors.FAQ_INVALID({ fields });
-  const [added] = await platform.database.db
-    .insert(faqs)
-    .values({
-      ...entry,
-      ...(inPlaceOf === undefined
-        ? {}
-        : { place: sql`(select ${place} from ${faqs} where ${faqs.id} = ${inPlaceOf})` }),
-      createdAt: platform.clock.now(),
-    })
-    .returning({ id: faqs.id, place, question: faqs.question, answer: faqs.answer });
-  if (added === undefined) throw new Error('An insert gave no row');
-  return added;
+  return oneAtATime(platform, async () => {
+    const { db } = platform.database;
+    const order = (await listFaqs(platform)).map(({ id }) => id);
+    const [added] = await db
+      .insert(faqs)
+      .values({
+        ...entry,
+        ...(inPlaceOf === undefined
+          ? {}
+          : { place: sql`(select ${place} from ${faqs} where ${faqs.id} = ${inPlaceOf})` }),
+        createdAt: platform.clock.now(),
+      })
+      .returning({ id: faqs.id, place, question: faqs.question, answer: faqs.answer });
+    if (added === undefined) throw new Error('An insert gave no row');
+    const old = inPlaceOf === undefined ? -1 : order.indexOf(inPlaceOf);
+    await putInOrder(platform, order.toSpliced(old === -1 ? order.length : old + 1, 0, added.id));
+    return added;
+  });
 }
+
+/**
+ * Puts an entry to a position, the first is 1; one behind the last is the last. The same again changes nothing.
+ * @throws FAQ_NOT_FOUND
+ */
+export function moveFaq(
+  platform: Platform,
+  { id, position }: { id: number; position: number },
+  by: string,
+): Promise<void> {
+  return oneAtATime(platform, async () => {
+    const before = (await listFaqs(platform)).map((entry) => entry.id);
+    if (!before.includes(id)) throw faqErrors.FAQ_NOT_FOUND();
+    const order = before.filter((other) => other !== id).toSpliced(position - 1, 0, id);
+    if (order.every((moved, at) => before[at] === moved)) return;
+    await putInOrder(platform, order);
+    await noteAct(platform, {
+      actorId: by,
+      act: 'faq.moved',
+      subjectKind: 'faq',
+      subjectId: String(id),
+      detail: { position: order.indexOf(id) + 1 },
+    });
+  });
+}
+
+/** Who adds or moves waits for the one before, and sees the order that it left. */
+const oneAtATime = <T>({ database }: Platform, work: () => Promise<T>): Promise<T> =>
+  database.transaction(async () => {
+    await database.db.execute(sql`lock table faq in share row exclusive mode`);
+    return work();
+  });
+
+/** One statement: at its end no two may have the same position. */
+const putInOrder = ({ database }: Platform, order: readonly number[]) =>
+  database.db.execute(sql`
+    update ${faqs} set position = o.position
+    from unnest(array[${sql.join(
+      order.map((id) => sql`${id}::int`),
+      sql`, `,
+    )}]) with ordinality as o(id, position)
+    where ${faqs.id} = o.id`);
 
 function faultOf(name: string, value: string): Record<string, string> {
   if (value === '') return { [name]: 'REQUIRED' };

@@ -57,12 +57,96 @@ test('a changed entry keeps its place, however often; where the old one is gone 
   await remove(late.id);
 });
 
-test('[FAQ-02 part] nobody else adds or removes an entry', async () => {
+const move = (session: TestSession, id: number, posizione: number) =>
+  ask(session, 'POST', 'FaqWB/Faq/Posizione', { body: { id, posizione } });
+const ids = async () => (await list()).map(({ id }) => id);
+const moves = async () => {
+  const { rows } = await t.platform.database.query(
+    `select actor_id, subject_kind, subject_id, detail from audit_entry where act = 'faq.moved' order by seq`,
+  );
+  return rows;
+};
+
+test('an entry is moved: the others close up, its link stays, and who did it is noted once', async () => {
+  const [first, second, third, ...others] = await list();
+  assert.ok(first && second && third);
+  assert.equal((await move(anna, first.id, 3)).status, 200);
+  assert.deepEqual(await list(), [second, third, first, ...others]);
+  const note = {
+    actor_id: anna.userId,
+    subject_kind: 'faq',
+    subject_id: String(first.id),
+    detail: { position: 3 },
+  };
+  assert.deepEqual(await moves(), [note]);
+  assert.equal((await move(anna, first.id, 3)).status, 200);
+  assert.equal((await moves()).length, 1, 'the same again changes nothing');
+  assert.equal((await move(anna, second.id, 10_000)).status, 200);
+  assert.deepEqual(await list(), [third, first, ...others, second]);
+  assert.deepEqual((await moves()).at(-1)?.['detail'], { position: 3 + others.length });
+  const gone = await move(anna, 999_999, 1);
+  assert.deepEqual([gone.status, gone.code], [404, 'FAQ_NOT_FOUND']);
+});
+
+test('a moved entry that is changed stands where it was moved to', async () => {
+  const before = await list();
+  const [first] = before;
+  assert.ok(first);
+  await move(anna, first.id, 2);
+  const moved = await list();
+  const body = { id: null, question: first.question, answare: 'Cambiata.' };
+  const added = (await ask(anna, 'POST', `FaqWB/Faq?alPostoDi=${first.id}`, { body }))
+    .data as Entry;
+  await ask(anna, 'DELETE', `FaqWB/Faq/${first.id}`);
+  assert.deepEqual(
+    await list(),
+    moved.map((entry) => (entry.id === first.id ? added : entry)),
+  );
+  assert.equal(added.place, first.place);
+});
+
+test('what the version before adds stands at the end, and is moved like all others', async () => {
+  const before = await ids();
+  const { rows } = await t.platform.database.query(
+    `insert into faq (question, answer, place) values ('Vecchia?', 'Sì.', 0) returning id`,
+  );
+  const old = rows[0]?.['id'] as number;
+  assert.deepEqual(await ids(), [...before, old]);
+  await move(anna, old, 1);
+  assert.deepEqual(await ids(), [old, ...before]);
+});
+
+test('two administrators at once: each position once, nothing lost, whatever is added meanwhile', async () => {
+  const other = await t.login('giulia', 'AdminWorkerBadge');
+  const before = await ids();
+  const body = { id: null, question: 'Nel frattempo?', answare: 'Sì.' };
+  const answers = await Promise.all(
+    before.flatMap((id, at) => [
+      move(anna, id, 1),
+      move(other, before[before.length - 1 - at] as number, 2),
+      ...(at < 3 ? [ask(other, 'POST', 'FaqWB/Faq', { body })] : []),
+    ]),
+  );
+  assert.deepEqual(
+    answers.filter(({ status }) => status !== 200),
+    [],
+  );
+  const { rows } = await t.platform.database.query('select position from faq order by position');
+  assert.deepEqual(
+    rows.map(({ position }) => position),
+    rows.map((_, at) => at + 1),
+  );
+  assert.equal(rows.length, before.length + 3);
+  await assert.rejects(t.platform.database.query('update faq set position = 1 where position = 2'));
+});
+
+test('[FAQ-02 part] nobody else adds, moves or removes an entry', async () => {
   const [entry] = await list();
   assert.ok(entry);
   const body = { id: null, question: 'Posso?', answare: 'No.' };
   for (const session of [await t.login('marco'), await t.login('elena', 'RedattoreCorsiA')]) {
     assert.equal((await ask(session, 'POST', 'FaqWB/Faq', { body })).status, 403);
+    assert.equal((await move(session, entry.id, 2)).status, 403);
     assert.equal((await ask(session, 'DELETE', `FaqWB/Faq/${entry.id}`)).status, 403);
   }
 });

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { integerId } from '../../http/lists.ts';
-import { addFaq, listFaqs, removeFaq } from './faq-entries.ts';
-import { faqBody, faqEntry, faqList, faqQuery } from './schemas.ts';
+import { addFaq, listFaqs, moveFaq, removeFaq } from './faq-entries.ts';
+import { faqBody, faqEntry, faqList, faqPosition, faqQuery } from './schemas.ts';
 import { userManual } from './user-manual.ts';
 
 const administrator = { access: { roles: ['AdminWorkerBadge'] } } as const;
@@ -44,6 +45,24 @@ export const faqRoutes: FastifyPluginAsyncZod = async (app) => {
         query.alPostoDi,
       );
       return ok({ ...added, answare: answer });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/FaqWB/Faq/Posizione',
+    config: administrator,
+    schema: {
+      tags: ['Faq'],
+      summary: 'Puts a question to another position, the first is 1',
+      description: 'Not shown in the documents (0114). 404 FAQ_NOT_FOUND.',
+      body: faqPosition,
+      response: { 200: envelope(z.boolean()) },
+    },
+    handler: async (request) => {
+      const { id, posizione: position } = request.body;
+      await moveFaq(app.platform, { id, position }, requirePrincipal(request).userId);
+      return ok(true);
     },
   });
 

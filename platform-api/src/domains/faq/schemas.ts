@@ -14,6 +14,11 @@ export const faqList = z.array(faqEntry);
 /** `alPostoDi`: not shown in the documents, the entry whose place the new one takes; it is removed next. */
 export const faqQuery = z.object({ alPostoDi: integerId.optional() });
 
+export const faqPosition = z.object({
+  id: z.number().int().min(1).max(2_147_483_647),
+  posizione: z.number().int().min(1).max(10_000),
+});
+
 /** Only new entries are written (E77). */
 export const faqBody = z.object({
   id: z.null().default(null),

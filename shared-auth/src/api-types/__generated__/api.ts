@@ -1336,7 +1336,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -1414,7 +1414,7 @@ export interface paths {
                 query: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     formato: "csv" | "xlsx";
@@ -10169,6 +10169,71 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/FaqWB/Faq/Posizione": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a question to another position, the first is 1
+         * @description Not shown in the documents (0114). 404 FAQ_NOT_FOUND.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        posizione: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -19210,7 +19275,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -19224,13 +19289,13 @@ export interface components {
             seq: number;
             subjectId: string;
             /** @enum {string} */
-            subjectKind: "user" | "category" | "order" | "redemption" | "table" | "company";
+            subjectKind: "user" | "category" | "faq" | "order" | "redemption" | "table" | "company";
             /** @description Of a person. */
             subjectName: string | null;
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -19244,7 +19309,7 @@ export interface components {
             seq: number;
             subjectId: string;
             /** @enum {string} */
-            subjectKind: "user" | "category" | "order" | "redemption" | "table" | "company";
+            subjectKind: "user" | "category" | "faq" | "order" | "redemption" | "table" | "company";
             /** @description Of a person. */
             subjectName: string | null;
         };

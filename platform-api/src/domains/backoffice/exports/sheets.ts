@@ -79,6 +79,7 @@ const actNames: Record<ActName, string> = {
   'category.changed': 'Categoria modificata',
   'category.moved': 'Categoria spostata',
   'category.deleted': 'Categoria cancellata',
+  'faq.moved': 'Domanda delle FAQ spostata',
   'cancellation.requested': 'Annullamento chiesto',
   'cancellation.approved': 'Annullamento accettato',
   'cancellation.refused': 'Annullamento rifiutato',
@@ -97,6 +98,7 @@ const actNames: Record<ActName, string> = {
 const subjectNames: Record<FlatEntry['subjectKind'], string> = {
   user: 'Utente',
   category: 'Categoria',
+  faq: 'Domanda delle FAQ',
   order: 'Ordine',
   redemption: 'Richiesta',
   table: 'Tabella',
