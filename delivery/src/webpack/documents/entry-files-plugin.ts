@@ -53,7 +53,11 @@ export class EntryFilesPlugin {
             );
             return [[`/${name.toLowerCase()}`, scripts] as const];
           });
-          const all = compilation.getAssets().map(({ name }) => name);
+          // Assets stand in the order in which their files were read.
+          const all = compilation
+            .getAssets()
+            .map(({ name }) => name)
+            .toSorted();
           const icon = all.find((name) => /(^|\/)favicon[^/]*\.svg$/u.test(name));
           const shell: ShellFiles = {
             version: this.release.version,
