@@ -337,3 +337,38 @@ describe('another version is wanted', () => {
     expect(loads).toEqual(['1', '2']);
   });
 });
+
+test('a version that lacks something gives way to the one before, once nobody loses anything by it', async () => {
+  const { apps, load, now, reports, disturb, calm } = setUp(['2', '1']);
+  await load();
+  const remote = apps.loaded('mf-x');
+  if (remote === null) throw new Error('not loaded');
+  apps.mounted(remote);
+  disturb();
+  apps.giveWay(remote, new Error('without texts'));
+  await later();
+  expect(now()).toBe('2');
+  expect(reports).toEqual([
+    { remote: 'mf-x', version: '2', kind: 'error', reason: 'Error: without texts' },
+  ]);
+  calm();
+  apps.applyPreferred();
+  await later();
+  expect(now()).toBe('1');
+});
+
+test('a version that lacks something stays where there is no other', async () => {
+  const { apps, load, now } = setUp(['2']);
+  await load();
+  const remote = apps.loaded('mf-x');
+  if (remote === null) throw new Error('not loaded');
+  apps.giveWay(remote, new Error('without texts'));
+  await later();
+  expect(now()).toBe('2');
+});
+
+test('a version knows where its files are', async () => {
+  const { apps, load } = setUp(['2']);
+  await load();
+  expect(apps.loaded('mf-x')?.base).toBe(`${location.origin}/_remotes/mf-x/1/`);
+});

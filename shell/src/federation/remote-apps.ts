@@ -33,6 +33,11 @@ export type RemoteApps = {
    * @returns whether there is one.
    */
   rejectVersion: (remote: LoadedRemote, error: unknown) => boolean;
+  /**
+   * A version that is shown and lacks something: the previous one takes its place when that costs nobody anything,
+   * and at the next loading.
+   */
+  giveWay: (remote: LoadedRemote, error: unknown) => void;
   /** Forgets what failed: the next call begins with the preferred version, requested again. */
   reset: (key: string) => void;
   /** Code and texts of one of its pages were waited for: told with the first painting. */
@@ -108,7 +113,12 @@ export function createRemoteApps({
       const remote =
         typeof before === 'object'
           ? before
-          : { key, version, ...(await load(key, version, release, before === 'broken')) };
+          : {
+              key,
+              version,
+              base: new URL(release.base, location.origin).href,
+              ...(await load(key, version, release, before === 'broken')),
+            };
       if (remote !== before) waits.set(remote.app, { code: performance.now() - begun, page: 0 });
       if (epoch === stateOf(key).epoch) dispatch(key, { type: 'versionLoaded', remote });
       return remote;
@@ -227,6 +237,10 @@ export function createRemoteApps({
         dispatch(key, { type: 'unloaded' });
       }
       return hasAnother;
+    },
+    giveWay: (remote, error) => {
+      markFailed(remote, error);
+      applyPreferredTo(remote.key);
     },
     reset: (key) =>
       dispatch(key, { type: 'reset', versions: candidates(key).map(({ version }) => version) }),

@@ -13,6 +13,7 @@ const version = (name: string): LoadedRemote => ({
   key: 'mf-x',
   version: name,
   app: { routes: [], widgets: {}, messages: async () => ({}) },
+  base: `https://workerbadge.test/_remotes/mf-x/${name}/`,
   declared: { name: 'mf-x' } as RemoteManifest,
 });
 const one = version('1');

@@ -5,6 +5,8 @@ export type LoadedRemote = {
   key: string;
   version: string;
   app: RemoteApp;
+  /** Absolute address below which its files are. */
+  base: string;
   /** Of this version: what is in the page may be older than what the registry names. */
   declared: RemoteManifest;
 };

@@ -2,6 +2,7 @@ import { translationFaults } from 'shared-ui/testing';
 import { messages as accountDeleted } from '../account-deleted/messages.ts';
 import { messages as chrome } from '../chrome/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
+import { messages as federation } from '../federation/messages.ts';
 import { completionMessages } from '../login/completion/completion-messages.ts';
 import { messages as login } from '../login/messages.ts';
 import { registrationMessages } from '../login/registration/registration-messages.ts';
@@ -19,6 +20,7 @@ test('[SHELL-01 part] every text of the shell is there in both languages, with t
     chrome,
     completionMessages,
     dashboard,
+    federation,
     login,
     registrationMessages,
     profile,

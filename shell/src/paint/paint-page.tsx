@@ -105,6 +105,7 @@ function stillHost(remotes: ReadonlyMap<string, RemoteManifest>): Host {
       loaded: () => null,
       loadRemoteApp: refuse,
       rejectVersion: refuse,
+      giveWay: refuse,
       reset: refuse,
       waited: refuse,
       painted: refuse,

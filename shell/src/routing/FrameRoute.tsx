@@ -16,6 +16,7 @@ import { NavigationProgress } from '../chrome/NavigationProgress.tsx';
 import { OfflineBanner } from '../chrome/OfflineBanner.tsx';
 import { PublicFrame } from '../chrome/public/PublicFrame.tsx';
 import { useHost } from '../federation/host-context.ts';
+import { MissingTextsNotice } from '../federation/MissingTextsNotice.tsx';
 import { pageTurned } from '../federation/quiet-page.ts';
 import { askedPath } from '../session/asked-path.ts';
 import { departure } from '../session/departure.ts';
@@ -62,6 +63,7 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
   return (
     <>
       <OfflineBanner />
+      <MissingTextsNotice />
       <Framed>{children}</Framed>
       <NavigationProgress />
       <ScrollRestoration getKey={scrollKey} />

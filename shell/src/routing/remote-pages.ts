@@ -1,9 +1,10 @@
+import type { Language } from 'contracts';
 import { languageOf } from 'shared-ui';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Host } from '../federation/host.ts';
 import type { LoadedRemote } from '../federation/remote-state.ts';
-import { loadMessages } from '../federation/RemoteMessages.tsx';
+import { awaitTexts, loadTexts, textsOf } from '../federation/remote-texts.ts';
 import { useLocaleStore } from '../i18n/locale-store.ts';
 import { isCodeThere, loadPageCode } from './page-code.ts';
 
@@ -65,7 +66,12 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
       const remote = await apps.loadRemoteApp(key);
       try {
         const begun = performance.now();
-        await loadPage(remote, pathname);
+        const language = currentLanguage();
+        const [areTextsHere] = await Promise.all([
+          awaitTexts(remote, language),
+          loadPageCode(remote.app.routes, pathname),
+        ]);
+        if (!areTextsHere) void giveWayWithout(remote, language);
         apps.waited(remote, performance.now() - begun);
         // A roll back meanwhile has dropped the version that this code belongs to.
         if (apps.loaded(key) === remote) return;
@@ -75,6 +81,16 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
           throw error;
         }
       }
+    }
+  }
+
+  /** The page is there without its texts. Those that hang end as code that hangs does. */
+  async function giveWayWithout(remote: LoadedRemote, language: Language): Promise<void> {
+    const texts = textsOf(remote, language);
+    try {
+      await texts.asked();
+    } catch (error) {
+      if (texts.state.getState().is === 'missing') apps.giveWay(remote, error);
     }
   }
 
@@ -102,7 +118,13 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
     return done;
   }
 
-  apps.beforeSwap((next) => loadPage(next, globalThis.location.pathname));
+  // What works does not give way to a page without its texts.
+  apps.beforeSwap((next) =>
+    Promise.all([
+      loadTexts(next, currentLanguage()),
+      loadPageCode(next.app.routes, globalThis.location.pathname),
+    ]),
+  );
   // Other releases may be the ones that work.
   state.subscribe((now, before) => {
     if (now.remotes !== before.remotes) keepOnly(({ is }) => is === 'pending');
@@ -122,7 +144,4 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
 const isReady = ({ app }: LoadedRemote, pathname: string): boolean =>
   isCodeThere(app.routes, pathname);
 
-async function loadPage(remote: LoadedRemote, pathname: string): Promise<void> {
-  const language = languageOf(useLocaleStore.getState().locale);
-  await Promise.all([loadMessages(remote, language), loadPageCode(remote.app.routes, pathname)]);
-}
+const currentLanguage = (): Language => languageOf(useLocaleStore.getState().locale);

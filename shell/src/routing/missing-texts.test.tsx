@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useIntl } from 'react-intl';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { Page } from 'shared-ui';
+import { Slot, type RemoteApp } from 'shared-ui/remote';
+import { registryWith, testRegistry } from '../testing/host.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => {
+  resetAuth();
+  signInAs('Discente');
+  fakeApi({});
+});
+afterAll(() => complaints.mockRestore());
+
+const slot = 'shell.profile.left.v1';
+const inEnglish = { 'test.title': 'Courses', 'test.widget': 'Panel' };
+
+function CoursesPage() {
+  const title = useIntl().formatMessage({ id: 'test.title', defaultMessage: 'Corsi' });
+  return (
+    <Page title={title}>
+      <input aria-label="Nota" />
+      <Slot id={slot} props={{}} />
+    </Page>
+  );
+}
+
+function Widget() {
+  return <p>{useIntl().formatMessage({ id: 'test.widget', defaultMessage: 'Riquadro' })}</p>;
+}
+
+type Answer = () => Promise<Record<string, string>>;
+const lost: Answer = () => Promise.reject(new Error('lost'));
+const hanging: Answer = () => new Promise(() => undefined);
+const here: Answer = async () => inEnglish;
+
+/** Texts that are answered so, one after the other; the last answer is for all that follow. */
+const answering = (...answers: [Answer, ...Answer[]]): jest.MockedFunction<Answer> => {
+  const [last = here, ...before] = answers.toReversed();
+  const messages = jest.fn<Promise<Record<string, string>>, []>(last);
+  for (const answer of before.toReversed()) messages.mockImplementationOnce(answer);
+  return messages;
+};
+const courses = (messages: Answer): RemoteApp => ({
+  routes: [{ path: '/courses', Component: CoursesPage }],
+  widgets: {},
+  messages,
+});
+const office = (messages: Answer): RemoteApp => ({
+  routes: [],
+  widgets: { [slot]: Widget },
+  messages,
+});
+const withWidget = () =>
+  registryWith('mf-backoffice', () => ({ fills: [{ slot, order: 10, access: {} }] }));
+
+/** Texts are a script of the release that webpack waits for. */
+function pendingScript(src: string): jest.Mock {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { webpack: 'chunk-7' });
+  script.src = src;
+  const isEnded = jest.fn(() => script.remove());
+  script.addEventListener('error', isEnded);
+  document.head.append(script);
+  return isEnded;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const notice = (teams: string) =>
+  `I testi di ${teams} non sono arrivati: per ora leggi quelli in italiano.`;
+const retry = () => screen.getByRole('button', { name: 'Riprova' });
+
+test('a page whose texts are lost is in Italian and says whose, until Riprova has them', async () => {
+  const messages = answering(lost, here);
+  await renderShell('/courses', { 'mf-catalogue': courses(messages) });
+  await heading('Corsi');
+  // A live region that was there before, so that it is announced.
+  expect(screen.getByText(notice('Catalogo')).closest('[role=status]')).not.toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nota' }), 'a metà');
+  await userEvent.click(retry());
+  await heading('Courses');
+  expect(messages).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText(notice('Catalogo'))).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('a metà');
+});
+
+test('texts that hang hold a page up for two seconds, and come into it when they do', async () => {
+  let arrive = () => {};
+  const messages: Answer = () =>
+    new Promise((resolve) => {
+      arrive = () => resolve(inEnglish);
+    });
+  const begun = performance.now();
+  await renderShell('/courses', { 'mf-catalogue': courses(messages) });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
+  await heading('Corsi');
+  expect(performance.now() - begun).toBeLessThan(2500);
+  await act(async () => arrive());
+  await heading('Courses');
+  expect(screen.queryByText(notice('Catalogo'))).toBeNull();
+});
+
+test('Riprova does not wait for the request that hangs, and says that it asks', async () => {
+  await renderShell('/courses', { 'mf-catalogue': courses(answering(hanging, hanging, here)) });
+  await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
+  const isEnded = pendingScript('/_remotes/mf-catalogue/1.0.0/7.js');
+  await userEvent.click(retry());
+  expect(isEnded).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Chiedo di nuovo i testi di Catalogo.')).toBeVisible();
+  // The page stays, and what still hangs is told again.
+  await heading('Corsi');
+  await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
+  await userEvent.click(retry());
+  await heading('Courses');
+});
+
+test('texts of a page and of two widgets of one team are missed in one notice', async () => {
+  const [catalogue, backOffice] = [answering(lost, here), answering(lost, here)];
+  const { router } = await renderShell(
+    '/courses',
+    { 'mf-catalogue': courses(catalogue), 'mf-backoffice': office(backOffice) },
+    withWidget(),
+  );
+  await screen.findByText('Riquadro');
+  expect(await screen.findByText(notice('Back office e Catalogo'))).toBeVisible();
+  await userEvent.click(retry());
+  await heading('Courses');
+  expect(await screen.findByText('Panel')).toBeVisible();
+  expect([catalogue.mock.calls.length, backOffice.mock.calls.length]).toEqual([2, 2]);
+  expect(router.state.location.pathname).toBe('/courses');
+});
+
+test('on a page where nobody misses texts there is no notice', async () => {
+  const { router } = await renderShell('/courses', { 'mf-catalogue': courses(answering(lost)) });
+  await screen.findByText(notice('Catalogo'));
+  await act(async () => router.navigate('/dashboard'));
+  await heading('Ciao, Giulia');
+  expect(screen.queryByText(notice('Catalogo'))).toBeNull();
+  // On the way back they are asked for once more.
+  await act(async () => router.navigate('/courses'));
+  await waitFor(() => expect(screen.getByText(notice('Catalogo'))).toBeVisible());
+});
+
+test('a version that works stays while the texts of a newer one are not there', async () => {
+  const registry = testRegistry(1, ['mf-catalogue']);
+  const { host } = await renderShell(
+    '/courses',
+    {
+      'mf-catalogue 0.9.0': courses(here),
+      'mf-catalogue 1.0.0': { ...courses(hanging), routes: [] },
+    },
+    onlyBefore(registry),
+  );
+  await heading('Courses');
+  act(() => host.adopt({ ...registry, revision: 2 }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  await heading('Courses');
+});
+
+/** As it was before 1.0.0 was released. */
+function onlyBefore(registry: ReturnType<typeof testRegistry>): ReturnType<typeof testRegistry> {
+  const text = JSON.stringify(registry);
+  const { remotes } = JSON.parse(text) as typeof registry;
+  const remote = remotes['mf-catalogue'];
+  const before = remote?.versions['0.9.0'];
+  const declared = remote?.versions['1.0.0']?.remoteJson;
+  if (remote === undefined || before === undefined || declared === undefined)
+    throw new Error('not registered');
+  const { previous: _previous, ...rest } = remote;
+  const versions = { '0.9.0': { ...before, remoteJson: declared } };
+  return {
+    ...registry,
+    remotes: { ...remotes, 'mf-catalogue': { ...rest, stable: '0.9.0', versions } },
+  };
+}
