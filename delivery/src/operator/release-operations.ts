@@ -81,12 +81,12 @@ export function operationsInStore(
 export function operationsOfPublisher(client: PublisherClient, root: string): ReleaseOperations {
   return {
     publish: async ({ canary, isStoreOnly, reason, isDryRun, ...sources }) => {
-      await client.requireKnown();
+      const order = { canary, isStoreOnly, reason, isDryRun };
+      await client.requireRight(sources.key, order);
       const { withVerdicts } = await import('./publish-remote.ts');
       return withVerdicts({ ...sources, root }, (builtDir, verdicts) => {
         sources.progress?.('sending');
-        const publication = { builtDir, verdicts, canary, isStoreOnly, reason, isDryRun };
-        return client.publish(sources.key, publication);
+        return client.publish(sources.key, { builtDir, verdicts, ...order });
       });
     },
     rollBack: async (key, { isAnyway, ...choice }) =>

@@ -88,6 +88,20 @@ export function publicationRoutes(
     }
   }
 
+  /** Asked before a build of minutes, with the words of the publication that would follow. */
+  publisher.get(
+    '/releases/:key',
+    access.before((request) => {
+      access.requireRight(request, ...rightsFor(publicationQuery.parse(request.query)));
+    }),
+    async (request) => {
+      const query = publicationQuery.parse(request.query);
+      const key = keyIn(request);
+      requireServable({ key, percent: query.canary, isStoreOnly: query.storeOnly !== undefined });
+      return { key, rights: rightsFor(query) };
+    },
+  );
+
   publisher.post(
     '/releases/:key',
     asPublication(({ query }) => rightsFor(publicationQuery.parse(query))),

@@ -74,9 +74,9 @@ export class PublisherClient {
     this.#timeOutMs = timeOutMs;
   }
 
-  /** Before minutes of building and testing. @throws PublisherDenial for whoever has no right at all. */
-  async requireKnown(): Promise<void> {
-    await this.read('history', { last: '1' });
+  /** Before minutes of building and testing. @throws PublisherDenial that names the right which is missing. */
+  async requireRight(key: string, order: ServingOrder): Promise<void> {
+    await this.#ask(key, `/releases/${key}?${queryOf(order).toString()}`, {});
   }
 
   /** @throws GateRefusal with every reason. */

@@ -12,6 +12,7 @@ import type { CryptoKey } from 'jose';
 import { writeStaticPages } from '../edge/page/static-pages.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { rollBack, startCanary } from '../operations/operations.ts';
+import { operationsOfPublisher } from '../operator/release-operations.ts';
 import { temporaryDir } from '../release/built-releases.ts';
 import { noteJudgement } from '../release/judgement.ts';
 import { openLink } from '../release/preview-link.ts';
@@ -19,7 +20,7 @@ import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { storeFaults } from '../release/store-faults.ts';
 import { PublisherClient, PublisherUnreachable } from './publisher-client.ts';
-import type { SentPublication } from './publisher-client.ts';
+import type { SentPublication, ServingOrder } from './publisher-client.ts';
 import type { Operation, Rights } from './rights.ts';
 import { packFolder } from './sent-folder.ts';
 import {
@@ -197,8 +198,17 @@ describe('what the rights allow', () => {
     rollback: (client, key) => client.operate(key, 'rollback', { reason: 'it is broken' }),
     halt: (client, key) => client.operate(key, 'halt', { reason: 'it is broken' }),
   };
+  const denial = (operation: Operation, key: string) =>
+    new RegExp(`has no right "${operation}" for ${key}\\.`, 'u');
   const sentBuild = (key: string) =>
     key === 'shell' ? soundShell('cccc3333') : soundRemote(key, 'cccc3333');
+
+  /** What a client asks before it builds. */
+  const questions: Partial<Record<Operation, Partial<ServingOrder>>> = {
+    publish: {},
+    preview: { isStoreOnly: true },
+    judge: { isDryRun: true },
+  };
 
   let cells = 0;
   for (const [who, claims, own, foreign, expected] of teams) {
@@ -219,6 +229,14 @@ describe('what the rights allow', () => {
           const publicUrl = 'https://staging.example';
           const client = clientOf(await publisherOf({ publicUrl }), { claims: { ...claims } });
           const seen = await revision();
+          const question = questions[operation];
+          if (question !== undefined) {
+            const asked = client.requireRight(key, { reason: 'a reason', ...question });
+            if (isAllowed) await asked;
+            else await assert.rejects(asked, denial(operation, key));
+            assert.equal(await revision(), seen, 'a question changes nothing');
+            assert.equal(await store.hasRelease(key, third), false);
+          }
           const act = acts[operation](client, key);
           if (isAllowed) {
             await act;
@@ -227,7 +245,7 @@ describe('what the rights allow', () => {
             const [entry] = await store.log.history(1);
             if (isChange) assert.match(entry!.by, /\(127\.0\.0\.1:\d+\)$/u);
           } else {
-            await assert.rejects(act, /has no right/u);
+            await assert.rejects(act, denial(operation, key));
             assert.equal(await revision(), seen);
           }
           const isSent = operation === 'publish' || operation === 'preview';
@@ -246,12 +264,15 @@ describe('what the rights allow', () => {
     const address = await publisherOf();
     const canary = { canary: { percent: 5, roles: ['Discente'] } };
     const two = clientOf(address, { claims: { repository: 'org/mf-two' } });
+    const order = { reason: 'a reason', ...canary };
+    await assert.rejects(two.requireRight('mf-two', order), denial('canary', 'mf-two'));
     await assert.rejects(
       two.publish('mf-two', publication(soundRemote('mf-two', 'cccc3333'), canary)),
       /no right "canary"/u,
     );
     await store.publish(soundRemote('mf-one', 'aaaa1111'));
     const one = clientOf(address, { claims: pipeline });
+    await one.requireRight('mf-one', order);
     await one.publish('mf-one', publication(soundRemote('mf-one', 'cccc3333'), canary));
     const served = await servedOf('mf-one');
     assert.equal(served?.stable, first);
@@ -275,6 +296,8 @@ describe('what the rights allow', () => {
     await assert.rejects(request.publish('mf-one', publication(build)), /no right "publish"/u);
     const more = { isStoreOnly: true, canary: { percent: 5 } };
     await assert.rejects(request.publish('mf-one', publication(build, more)), /no canary/u);
+    const order = { reason: 'a reason', ...more };
+    await assert.rejects(request.requireRight('mf-one', order), /no canary/u);
     await assert.rejects(
       request.publish('mf-two', publication(build, { isStoreOnly: true })),
       /no right "preview"/u,
@@ -333,6 +356,22 @@ describe('what the rights allow', () => {
       elsewhere.preview({ ...order, releases: { 'mf-one': first } }),
       /does not know the address/u,
     );
+  });
+
+  test('a right that is missing is named before anything is built', async () => {
+    const client = clientOf(await publisherOf(), { claims: pipeline });
+    // Nothing could be built here.
+    const operations = operationsOfPublisher(client, path.join(temporaryDir(), 'nowhere'));
+    const steps: string[] = [];
+    const progress = (step: string) => steps.push(step);
+    const order = { reason: 'a reason', progress };
+    await assert.rejects(
+      operations.publish({ ...order, key: 'mf-two' }),
+      /repo:org\/mf-one \(.+\) has no right "publish" for mf-two\./u,
+    );
+    assert.deepEqual(steps, []);
+    await assert.rejects(operations.publish({ ...order, key: 'mf-one' }));
+    assert.deepEqual(steps, ['building']);
   });
 
   test('what was stored is published by the same build later', async () => {
@@ -499,6 +538,7 @@ describe('tokens', () => {
   test('no token, and one that is no bearer, are refused everywhere', async () => {
     for (const [method, place] of [
       ['POST', '/releases/mf-one'],
+      ['GET', '/releases/mf-one'],
       ['POST', '/remotes/mf-one/promote'],
       ['POST', '/remotes/mf-one/rollback'],
       ['POST', '/remotes/mf-one/canary'],
