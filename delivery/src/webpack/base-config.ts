@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.ts';
+import { DependencyOrderPlugin } from './dependency-order-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
 import { topFolder } from './surroundings.ts';
@@ -52,6 +53,7 @@ export function baseConfig(request: BuildRequest): Configuration {
       }),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),
+      new DependencyOrderPlugin(),
       ...leanPackages(),
     ],
     optimization: {

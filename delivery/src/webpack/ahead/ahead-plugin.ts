@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import { baseConfig } from '../base-config.ts';
 import { compiledAside } from '../compiled-aside.ts';
+import { DependencyOrderPlugin } from '../dependency-order-plugin.ts';
 import { releaseName } from '../release-name.ts';
 import { aheadFile } from './ahead-file.ts';
 
@@ -46,7 +47,10 @@ function aheadConfig(packageDir: string): Configuration {
     ...base,
     entry: { ahead: entry },
     output: { ...base.output, filename: aheadFile },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new DependencyOrderPlugin(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
     cache: { ...(base.cache as object), type: 'filesystem', name: `${key}-ahead` },
   };
 }

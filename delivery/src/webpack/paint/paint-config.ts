@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../base-config.ts';
+import { DependencyOrderPlugin } from '../dependency-order-plugin.ts';
 import {
   axiosWithoutNode,
   leanPackages,
@@ -74,6 +75,7 @@ export function paintConfig(packageDir: string): Configuration {
     },
     ...(isShell ? {} : { externalsType: 'commonjs', externals: [takenFromShell(packageDir)] }),
     plugins: [
+      new DependencyOrderPlugin(),
       ...leanPackages(),
       ...axiosWithoutNode(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
