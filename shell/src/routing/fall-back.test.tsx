@@ -72,6 +72,29 @@ test('texts that are lost in every version leave the page in Italian', async () 
   await heading('Corsi');
 });
 
+test('texts that are lost before the code of the page is here leave it in Italian too', async () => {
+  let arrive = () => {};
+  const code = new Promise<() => JSX.Element>((resolve) => {
+    arrive = () => resolve(page('Corsi'));
+  });
+  const silent = app({
+    routes: [{ path: '/courses', lazy: lazyPage(() => code) }],
+    messages: () => Promise.reject(new Error('lost')),
+  });
+  await renderShell('/courses', { 'mf-catalogue': silent });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(async () => arrive());
+  await heading('Corsi');
+});
+
+test('code that is lost in every version is told', async () => {
+  const broken = app({
+    routes: [{ path: '/courses', lazy: lazyPage(() => Promise.reject(new Error('lost'))) }],
+  });
+  await renderShell('/courses', { 'mf-catalogue': broken });
+  await heading('Questa pagina non si è aperta');
+});
+
 test('code that is late is told, naming who is late, and can be asked for anew', async () => {
   let attempts = 0;
   const late = app({

@@ -64,22 +64,18 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
   async function bring(key: string, pathname: string): Promise<void> {
     for (;;) {
       const remote = await apps.loadRemoteApp(key);
+      const begun = performance.now();
+      const language = currentLanguage();
+      const code = loadPageCode(remote.app.routes, pathname);
       try {
-        const begun = performance.now();
-        const language = currentLanguage();
-        const [areTextsHere] = await Promise.all([
-          awaitTexts(remote, language),
-          loadPageCode(remote.app.routes, pathname),
-        ]);
+        const [areTextsHere] = await Promise.all([awaitTexts(remote, language), code]);
         if (!areTextsHere) void giveWayWithout(remote, language);
         apps.waited(remote, performance.now() - begun);
         // A roll back meanwhile has dropped the version that this code belongs to.
         if (apps.loaded(key) === remote) return;
       } catch (error) {
-        if (!apps.rejectVersion(remote, error)) {
-          if (isCodeThere(remote.app.routes, pathname)) return;
-          throw error;
-        }
+        // What lacks only its texts is drawn; they may be lost before the code is here.
+        if (!apps.rejectVersion(remote, error)) return code;
       }
     }
   }
