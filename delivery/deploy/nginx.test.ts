@@ -92,6 +92,11 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
     assert.match(answer.headers.get('content-type') ?? '', /text\/javascript/u);
     assert.equal(answer.headers.get('content-encoding'), 'gzip');
     assert.equal(await answer.text(), longScript);
+    // A worker is under the policy of its script; of anything else there is none.
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy');
+    assert.match((await policyOf(file)) ?? '', /^default-src 'none'.* connect-src 'self'$/u);
+    assert.equal(await policyOf(file.replace('remoteEntry.js', 'remote.json')), null);
     for (const missing of ['/_remotes/mf-a/9.9.9-ffff/app.js', '/wp-login.php']) {
       const { status, headers } = await get(missing);
       assert.equal(status, 404);

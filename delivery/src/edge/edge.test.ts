@@ -22,6 +22,17 @@ describe('releases', () => {
     assert.equal((await get(file)).body, longScript);
   });
 
+  test('hold a worker of theirs to this host, which is not under the policy of its page', async () => {
+    const policy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await get(file, { 'accept-encoding': encoding });
+      assert.equal(headers['content-security-policy'], policy, encoding);
+    }
+    const manifest = await get(file.replace('remoteEntry.js', 'remote.json'));
+    assert.equal(manifest.statusCode, 200);
+    assert.equal(manifest.headers['content-security-policy'], undefined);
+  });
+
   test('that are not there are a plain 404, not a page', async () => {
     const missing = await get('/_remotes/mf-catalogue/9.9.9-ffff/remoteEntry.js');
     assert.equal(missing.statusCode, 404);

@@ -43,6 +43,12 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/**
+ * Of scripts as files: a worker has the policy of its own script's answer and not of the page that starts it.
+ * None asks another host, on whichever page it runs.
+ */
+export const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** Headers of every answer that the edge makes itself. */
 export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
   return {

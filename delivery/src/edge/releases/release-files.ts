@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import { scriptPolicy } from '../page/security-headers.ts';
 import { verifiedFiles } from './verified-files.ts';
 
 export type ReleaseFilesOptions = {
@@ -27,8 +28,10 @@ export async function releaseFiles(
       preCompressed: true,
       index: false,
       ...(isWatched ? { cacheControl: false } : { immutable: true, maxAge: '365d' }),
-      setHeaders: (reply) => {
+      setHeaders: (reply, file) => {
         void reply.headers(headers);
+        if (/\.js(\.[a-z]+)?$/u.test(file))
+          void reply.header('content-security-policy', scriptPolicy);
         if (isWatched) void reply.header('cache-control', 'no-cache');
       },
     });
