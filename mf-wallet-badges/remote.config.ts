@@ -21,6 +21,7 @@ export const config = defineRemoteConfig({
           it: 'Scegli il file di un badge, nostro o di un altro ente: il tuo browser lo controlla, senza inviarlo.',
           en: 'Choose the file of a badge, ours or another issuer’s: your browser checks it, without sending it.',
         },
+        connects: 'https',
       },
     },
     {

@@ -77,6 +77,11 @@ const route = z.strictObject({
       frames: z
         .array(z.url({ protocol: /^https$/ }).refine(isOrigin, 'must be an origin'))
         .exactOptional(),
+      /**
+       * This page, and no other, may fetch from any host by HTTPS: it asks its visitor first. The document is
+       * loaded for it and again after it. Shells of before contract 1.7 do not know it.
+       */
+      connects: z.literal('https').exactOptional(),
     })
     .exactOptional(),
 });

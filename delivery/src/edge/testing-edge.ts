@@ -40,6 +40,12 @@ const routes = [
     access: { public: true },
     meta: { title: text('Via', 'Away'), isUnlisted: true },
   },
+  {
+    path: '/public/verify',
+    match: 'exact',
+    access: { public: true },
+    meta: { title: text('Verifica', 'Verify'), isUnlisted: true, connects: 'https' },
+  },
   { path: '/public/painted/', match: 'prefix', access: { public: true } },
   { path: '/courses/', match: 'prefix', access: {} },
 ];

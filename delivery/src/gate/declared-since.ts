@@ -15,6 +15,11 @@ const parts: readonly DeclaredPart[] = [
     harm: 'shows menu entries with companyRoles to people who act for no company',
     isIn: ({ menu }) => menu.some(({ companyRoles }) => companyRoles !== undefined),
   },
+  {
+    minor: 7,
+    harm: 'leaves pages that follow the one with connects in its document, under its wide policy',
+    isIn: ({ routes }) => routes.some(({ meta }) => meta?.connects !== undefined),
+  },
 ];
 
 /** @param spoken the contract of the shell that is served, of the same major */

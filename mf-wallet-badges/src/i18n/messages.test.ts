@@ -16,7 +16,12 @@ import { messages as profile } from '../profile/messages.ts';
 import { messages as sharedCurriculum } from '../shared-curriculum/messages.ts';
 import { messages as skills } from '../skills/messages.ts';
 import { fileCheckMessages } from '../certification/file/file-check-messages.ts';
-import { fileReasonMessages, unreadMessages } from '../certification/file/file-reason-messages.ts';
+import { askMessages } from '../certification/file/ask-messages.ts';
+import {
+  fileReasonMessages,
+  hostMessages,
+  unreadMessages,
+} from '../certification/file/file-reason-messages.ts';
 import { formMessages, messages as verify } from '../certification/file/messages.ts';
 import { validityMessages } from '../validity-messages.ts';
 import { chartMessages } from '../wallet/chart-messages.ts';
@@ -29,6 +34,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
   const tables = [
     accreditation,
     addToWallet,
+    askMessages,
     certificationMessages,
     chartMessages,
     checkMessages,
@@ -41,6 +47,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     fileCheckMessages,
     fileReasonMessages,
     formMessages,
+    hostMessages,
     profile,
     proof,
     reasonMessages,

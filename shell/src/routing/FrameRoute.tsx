@@ -20,6 +20,7 @@ import { MissingTextsNotice } from '../federation/MissingTextsNotice.tsx';
 import { pageTurned } from '../federation/quiet-page.ts';
 import { askedPath } from '../session/asked-path.ts';
 import { departure } from '../session/departure.ts';
+import { loadDocument, useNeedsOtherDocument } from './document-rights.ts';
 import { Redirect } from './Redirect.tsx';
 import { admission } from './route-guard.ts';
 
@@ -41,6 +42,11 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
   const { remotes, apps } = useHost();
   const admitted = admission(location.pathname, session, remotes);
   const path = `${location.pathname}${location.search}${location.hash}`;
+  const isForOtherDocument = useNeedsOtherDocument(location.pathname, remotes);
+
+  useEffect(() => {
+    if (isForOtherDocument) loadDocument();
+  }, [isForOtherDocument]);
 
   useEffect(() => {
     pageTurned(location.pathname);
@@ -59,6 +65,8 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
   if (admitted.kind === 'redirect') {
     return <Redirect to={admitted.to} from={location.pathname} reason={admitted.reason} />;
   }
+  // Not even for a moment under the rights of another page.
+  if (isForOtherDocument) return null;
   const Framed = frames[frameOf(location.pathname, admitted.owner.route, session)];
   return (
     <>

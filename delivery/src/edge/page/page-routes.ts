@@ -130,6 +130,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         'content-security-policy',
         contentSecurityPolicy(nonce, policy, {
           frames: match?.route.meta?.frames,
+          connects: match?.route.meta?.connects,
           local: override?.origin,
         }),
       )

@@ -297,3 +297,26 @@ describe('frames', () => {
     }
   });
 });
+
+describe('fetching from other hosts', () => {
+  const policyOf = async (path: string) =>
+    String((await get(path)).headers['content-security-policy']).replace(/'nonce-[^']+'/u, '');
+
+  test('is allowed by HTTPS where a route declares it, and nowhere else', async () => {
+    const usual = await policyOf('/homepage');
+    assert.match(usual, /(^|; )connect-src 'self'(;|$)/u);
+    const wide = await policyOf('/public/verify');
+    assert.match(wide, /(^|; )connect-src 'self' https:(;|$)/u);
+    // Nothing else differs: no script, picture or frame of others.
+    assert.equal(wide.replace(' https:', ''), usual);
+    for (const path of [
+      '/',
+      '/public/verify/more',
+      '/public/catalogue/view/7',
+      '/login',
+      '/none',
+    ]) {
+      assert.equal(await policyOf(path), usual, path);
+    }
+  });
+});

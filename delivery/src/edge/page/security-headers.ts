@@ -8,6 +8,7 @@ export type SecurityPolicy = {
 /**
  * The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer.
  * @param allowed.frames origins that this page declares to show in frames; none by default
+ * @param allowed.connects whether this page declares to fetch from any host by HTTPS
  * @param allowed.local origin of a developer's own remote, for the one browser that asked for it.
  */
 export function contentSecurityPolicy(
@@ -15,8 +16,13 @@ export function contentSecurityPolicy(
   policy: SecurityPolicy,
   {
     frames = [],
+    connects,
     local,
-  }: { frames?: readonly string[] | undefined; local?: string | undefined } = {},
+  }: {
+    frames?: readonly string[] | undefined;
+    connects?: 'https' | undefined;
+    local?: string | undefined;
+  } = {},
 ): string {
   const more = local === undefined ? [] : [local];
   const directives: Record<string, string[]> = {
@@ -27,7 +33,7 @@ export function contentSecurityPolicy(
     // `data:` for the drawn covers: an image runs no script, wherever its bytes come from.
     'img-src': ["'self'", ...more, 'blob:', 'data:'],
     'media-src': ["'self'", ...more, 'blob:'],
-    'connect-src': ["'self'", ...more],
+    'connect-src': ["'self'", ...(connects === 'https' ? ['https:'] : []), ...more],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': frames.length > 0 ? [...frames] : ["'none'"],

@@ -6,14 +6,18 @@ import { AnchorItem } from '../proof/AnchorItem.tsx';
 import { CheckItem, Checks } from '../proof/CheckItem.tsx';
 import { checkMessages } from '../proof/check-messages.ts';
 import { reasonMessages } from '../proof/reason-messages.ts';
+import { AskHosts } from './AskHosts.tsx';
+import { askMessages } from './ask-messages.ts';
 import type { FileCheck, FileCheckId } from './document/file-checks.ts';
 import type { ReadBadge } from './document/verify-file.ts';
 import { fileCheckMessages } from './file-check-messages.ts';
-import { fileReasonMessages } from './file-reason-messages.ts';
+import { fileReasonMessages, hostMessages } from './file-reason-messages.ts';
 import { messages } from './messages.ts';
+import { hostIn } from './use-file-verification.ts';
 
 const Root = styled('div')(({ theme }) => ({
   '& > h3': { ...theme.typography.h4, margin: 0 },
+  '& > ul + *': { marginTop: theme.spacing(4) },
   '& > p': {
     margin: theme.spacing(4, 0, 0),
     padding: theme.spacing(4),
@@ -34,12 +38,24 @@ const names = {
   validity: checkMessages.validity,
 } satisfies Record<FileCheckId, object>;
 
-const reasons = { ...reasonMessages, ...fileReasonMessages };
+const reasons = { ...reasonMessages, ...fileReasonMessages, ...hostMessages };
+
+type FileChecksProps = {
+  badge: ReadBadge;
+  /** The host that is asked now. */
+  asking: string | null;
+  onAgree: (host: string) => void;
+};
 
 /** Each check by name, and who would have to be asked for those that were not made. */
-export function FileChecks({ badge }: { badge: ReadBadge }) {
+export function FileChecks({ badge, asking, onAgree }: FileChecksProps) {
   const intl = useIntl();
-  const { checks, hosts, anchor } = badge;
+  const { checks, wanted, anchor } = badge;
+  const askable = [...new Set(wanted.map(hostIn))];
+  // By HTTP, or for a kind of proof that is not known here.
+  const hosts = badge.hosts.filter(
+    (host) => !badge.asked.includes(host) && !askable.includes(host),
+  );
   return (
     <Root>
       <h3>
@@ -59,6 +75,9 @@ export function FileChecks({ badge }: { badge: ReadBadge }) {
           </Fragment>
         ))}
       </Checks>
+      {askable.length > 0 && (
+        <AskHosts hosts={askable} why={askMessages.checks} {...{ asking, onAgree }} />
+      )}
       {hosts.length > 0 && (
         <p>
           <FormattedMessage {...messages.hosts} values={{ hosts: intl.formatList(hosts) }} />
@@ -79,15 +98,15 @@ function Explanation({ check, badge }: { check: FileCheck; badge: ReadBadge }): 
     case 'form':
       return <FormattedMessage {...fileCheckMessages.formText} />;
     case 'issuer':
+      return <FormattedMessage {...issuerText(badge)} values={{ host: badge.confirmedBy }} />;
+    case 'signature':
       return (
         <FormattedMessage
-          {...(badge.origin === 'ours'
-            ? fileCheckMessages.issuerOwn
-            : fileCheckMessages.issuerForeign)}
+          {...(badge.origin === 'hosted'
+            ? fileCheckMessages.hostedText
+            : fileCheckMessages.signatureText)}
         />
       );
-    case 'signature':
-      return <FormattedMessage {...fileCheckMessages.signatureText} />;
     case 'picture':
       return <FormattedMessage {...fileCheckMessages.pictureText} />;
     case 'log':
@@ -103,4 +122,10 @@ function Explanation({ check, badge }: { check: FileCheck; badge: ReadBadge }): 
         <FormattedMessage {...checkMessages.validUntil} values={{ date: until }} />
       );
   }
+}
+
+function issuerText({ origin, confirmedBy }: ReadBadge) {
+  if (origin === 'ours') return fileCheckMessages.issuerOwn;
+  if (origin === 'hosted') return fileCheckMessages.issuerHosted;
+  return confirmedBy === null ? fileCheckMessages.issuerForeign : fileCheckMessages.issuerConfirmed;
 }

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { Band, Page, PageHeading } from 'shared-ui';
 import { BadgeSource } from './BadgeSource.tsx';
 import { FileResult } from './FileResult.tsx';
+import { givenAddress } from './given-address.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { messages } from './messages.ts';
-import { ownCertificationIn } from './own-certification.ts';
 import { useFileVerification } from './use-file-verification.ts';
 
 const Inner = styled('div')(({ theme }) => ({
@@ -48,15 +48,24 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(14, 6, 20) },
 }));
 
-/** `/public/verify`: anybody's badge, verified by this browser from the file alone. */
+/** `/public/verify`: anybody's badge, verified by this browser; other hosts are asked when the visitor agrees. */
 export function VerifyPage() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { state, verify } = useFileVerification();
+  const { state, asking, verify, verifyAt, refuse, agree } = useFileVerification();
   const take = (given: Blob | string) => {
-    const own = typeof given === 'string' ? ownCertificationIn(given, location.origin) : null;
-    if (own !== null) void navigate(own);
-    else void verify(typeof given === 'string' ? new Blob([given]) : given);
+    if (typeof given !== 'string') return void verify(given);
+    const address = givenAddress(given, location.origin);
+    switch (address?.kind) {
+      case undefined:
+        return void verify(new Blob([given]));
+      case 'own':
+        return void navigate(address.path);
+      case 'foreign':
+        return verifyAt(address.address);
+      case 'refused':
+        return refuse(address.reason);
+    }
   };
   const title = intl.formatMessage(messages.title);
   return (
@@ -76,7 +85,13 @@ export function VerifyPage() {
           <BadgeSource onGiven={take} isBusy={state === 'checking'} />
         </Inner>
       </Band>
-      <Body>{state === null ? <HowItWorks /> : <FileResult state={state} />}</Body>
+      <Body>
+        {state === null ? (
+          <HowItWorks />
+        ) : (
+          <FileResult state={state} asking={asking} onAgree={(host) => void agree(host)} />
+        )}
+      </Body>
     </Page>
   );
 }

@@ -22,6 +22,21 @@ export const fileCheckMessages = defineMessages({
     defaultMessage: 'L’ente si presenta con la chiave stessa che ha firmato.',
     description: 'Check explained',
   },
+  issuerConfirmed: {
+    id: 'wallet.verify.check-issuer-confirmed',
+    defaultMessage: '{host} pubblica come sua la chiave che ha firmato.',
+    description: 'Check explained',
+  },
+  issuerHosted: {
+    id: 'wallet.verify.check-issuer-hosted',
+    defaultMessage: 'Il badge è sul server che l’ente indica come suo, {host}.',
+    description: 'Check explained',
+  },
+  hostedText: {
+    id: 'wallet.verify.check-hosted-text',
+    defaultMessage: 'Il server dell’ente ha lo stesso badge.',
+    description: 'Check explained: the badge is not signed',
+  },
   signatureText: {
     id: 'wallet.verify.check-signature-text',
     defaultMessage: 'Ogni dato è quello che la chiave ha firmato.',

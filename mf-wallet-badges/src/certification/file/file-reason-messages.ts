@@ -1,5 +1,36 @@
 import { defineMessages } from 'shared-ui';
 
+/** Why the server of somebody else said nothing of use. */
+export const hostMessages = defineMessages({
+  hostSilent: {
+    id: 'wallet.verify.host-silent',
+    defaultMessage:
+      'Il server non risponde, o non lascia leggere le sue risposte ad altri siti. Se puoi, scarica il badge da lì e scegli il file.',
+    description: 'Why a server of another issuer gave no answer',
+  },
+  hostMissing: {
+    id: 'wallet.verify.host-missing',
+    defaultMessage: 'A questo indirizzo il server non ha più nulla.',
+    description: 'Why a server of another issuer gave no answer',
+  },
+  hostRedirects: {
+    id: 'wallet.verify.host-redirects',
+    defaultMessage:
+      'Il server rimanda a un altro indirizzo, che il browser non ci dice. Aprilo tu e copia quello a cui arrivi.',
+    description: 'Why a server of another issuer gave no answer',
+  },
+  hostTooLarge: {
+    id: 'wallet.verify.host-too-large',
+    defaultMessage: 'La risposta del server supera 4 MB: un badge è molto più piccolo.',
+    description: 'Why a server of another issuer gave no answer',
+  },
+  hostUnreadable: {
+    id: 'wallet.verify.host-unreadable',
+    defaultMessage: 'La risposta del server non è il documento che serve.',
+    description: 'Why a server of another issuer gave no answer',
+  },
+});
+
 /** Why a check of a file did not pass, beside the reasons of a badge’s own page. */
 export const fileReasonMessages = defineMessages({
   incomplete: {
@@ -30,6 +61,31 @@ export const fileReasonMessages = defineMessages({
   otherKey: {
     id: 'wallet.verify.reason-other-key',
     defaultMessage: 'Ha firmato una chiave che non è dell’ente.',
+    description: 'Why a check did not pass',
+  },
+  hostDiffers: {
+    id: 'wallet.verify.reason-host-differs',
+    defaultMessage: 'Il server dell’ente ha un badge diverso da questo.',
+    description: 'Why a check did not pass',
+  },
+  otherHost: {
+    id: 'wallet.verify.reason-other-host',
+    defaultMessage: 'Il badge non è su un server che l’ente indica come suo.',
+    description: 'Why a check did not pass',
+  },
+  noKeys: {
+    id: 'wallet.verify.reason-no-keys',
+    defaultMessage: 'Il server dell’ente non dice quali chiavi sono sue.',
+    description: 'Why a check did not pass',
+  },
+  otherList: {
+    id: 'wallet.verify.reason-other-list',
+    defaultMessage: 'La lista delle revoche è di un tipo che qui non sappiamo leggere.',
+    description: 'Why a check did not pass',
+  },
+  oldList: {
+    id: 'wallet.verify.reason-old-list',
+    defaultMessage: 'La lista delle revoche non vale più: può non sapere delle ultime.',
     description: 'Why a check did not pass',
   },
   needsIssuer: {
@@ -115,9 +171,34 @@ export const unreadMessages = defineMessages({
       'Questo PDF non ha un badge allegato. Scegli il file scaricato, non una stampa o una scansione.',
     description: 'Why there is no badge',
   },
+  page: {
+    id: 'wallet.verify.unread-page',
+    defaultMessage:
+      'È una pagina web, non un badge. Cerca lì come scaricarlo, o l’indirizzo del suo file.',
+    description: 'Why there is no badge',
+  },
   address: {
     id: 'wallet.verify.unread-address',
-    defaultMessage: 'Non apriamo gli indirizzi di altri. Scarica il badge da lì e scegli il file.',
+    defaultMessage:
+      'Il file contiene solo un indirizzo. Incollalo qui per chiedere il badge a quel server.',
+    description: 'Why there is no badge',
+  },
+  insecureAddress: {
+    id: 'wallet.verify.unread-insecure-address',
+    defaultMessage:
+      'L’indirizzo non comincia con https: quello che arriva potrebbe essere cambiato per strada. Scarica il badge da lì e scegli il file.',
+    description: 'Why there is no badge',
+  },
+  localAddress: {
+    id: 'wallet.verify.unread-local-address',
+    defaultMessage:
+      'L’indirizzo porta dentro una rete privata: non lo apriamo. Scarica il badge da lì e scegli il file.',
+    description: 'Why there is no badge',
+  },
+  ownAddress: {
+    id: 'wallet.verify.unread-own-address',
+    defaultMessage:
+      'A questo indirizzo del nostro sito non c’è un badge. Serve quello di una certificazione.',
     description: 'Why there is no badge',
   },
   brokenToken: {

@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   paste: {
     id: 'wallet.verify.paste',
-    defaultMessage: 'Oppure incolla il testo del badge o l’indirizzo di una nostra certificazione',
+    defaultMessage: 'Oppure incolla il testo del badge o il suo indirizzo',
     description: 'Label',
   },
   verify: {
@@ -72,6 +72,17 @@ export const messages = defineMessages({
     id: 'wallet.verify.intact-text',
     defaultMessage:
       'Nessuno l’ha cambiato da quando è stato firmato. Di chi sia la chiave, il badge da solo non lo prova: confrontala con quella che l’ente ti ha dato.',
+    description: 'Verdict explained',
+  },
+  confirmed: {
+    id: 'wallet.verify.confirmed',
+    defaultMessage: 'Confermato dall’ente',
+    description: 'Verdict of another issuer’s badge that its own server confirms',
+  },
+  confirmedText: {
+    id: 'wallet.verify.confirmed-text',
+    defaultMessage:
+      'Lo conferma {host}, il server che il badge indica come dell’ente. Che dietro quel nome ci sia davvero l’ente, guardalo tu.',
     description: 'Verdict explained',
   },
   refused: {
@@ -186,9 +197,8 @@ export const messages = defineMessages({
   },
   hosts: {
     id: 'wallet.verify.hosts',
-    defaultMessage:
-      'Per gli altri controlli servirebbe una risposta da: {hosts}. Non l’abbiamo chiesta: così nessuno sa che stai guardando questo badge.',
-    description: 'Foreign hosts',
+    defaultMessage: 'Alcuni controlli dipendono anche da: {hosts}. Da qui non si può chiedere.',
+    description: 'Hosts that cannot be asked',
   },
   open: {
     id: 'wallet.verify.open',
@@ -214,13 +224,13 @@ export const messages = defineMessages({
   howForeign: {
     id: 'wallet.verify.how-foreign',
     defaultMessage:
-      '<b>Gli Open Badges 3.0 di altri enti:</b> forma, firma e scadenza, se la chiave è dentro il badge. Non chiediamo nulla ad altri server.',
+      '<b>Gli Open Badges 3.0 di altri enti:</b> forma, firma, revoche e scadenza. Se serve la risposta di un altro server, prima te lo chiediamo.',
     description: 'Explanation',
   },
   howHosted: {
     id: 'wallet.verify.how-hosted',
     defaultMessage:
-      '<b>Gli Open Badges 2.0:</b> forma e scadenza. La prova è sul server dell’ente, e ti diciamo quale.',
+      '<b>Gli Open Badges 2.0:</b> la prova è sul server dell’ente. Lo confrontiamo con quello, se vuoi che glielo chiediamo.',
     description: 'Explanation',
   },
 });

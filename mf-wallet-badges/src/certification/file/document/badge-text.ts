@@ -23,6 +23,7 @@ export async function badgeTextIn(bytes: Uint8Array): Promise<Found | Unread> {
     .trim();
   if (text === undefined) return 'unknownFormat';
   if (text === '') return 'empty';
+  if (/^<(?:!doctype\s+html|html)\b/iu.test(text)) return 'page';
   if (text.startsWith('<')) {
     return bakedText('svg', () => bakedInSvg(text) ?? assertionInSvg(text));
   }

@@ -34,10 +34,28 @@ test.each(['form', 'issuer', 'signature', 'revocation', 'validity'] as const)(
   },
 );
 
-test('a hosted badge is never called good', () => {
+test('a hosted badge is good only when its host says so', () => {
   expect(verdictWith('hosted', {})).toBe('notVerifiable');
   expect(verdictOfFile('hosted', [])).toBe('notVerifiable');
   expect(verdictOfFile('foreign', [])).toBe('notVerifiable');
+});
+
+test.each(['hosted', 'foreign'] as const)(
+  'a host confirms only what passed every check: %s',
+  (origin) => {
+    const confirmed = (others: FileOutcomes) =>
+      verdictOfFile(origin, checksOf({ ...all, ...others }), { confirmedBy: 'adria.example' });
+    expect(confirmed({})).toBe('confirmed');
+    for (const id of ['form', 'issuer', 'signature', 'revocation', 'validity'] as const) {
+      expect(confirmed({ [id]: fileUnchecked('hostSilent') })).toBe('notVerifiable');
+      expect(confirmed({ [id]: fileFailed('unknownKey') })).toBe('refused');
+    }
+    expect(confirmed({ revocation: fileFailed('revoked') })).toBe('revoked');
+  },
+);
+
+test('no host confirms a badge of ours', () => {
+  expect(verdictOfFile('ours', checksOf(all), { confirmedBy: 'adria.example' })).toBe('authentic');
 });
 
 test('a forgery goes before a revocation, and that before an expiry', () => {

@@ -28,11 +28,27 @@ export type FileFailure =
   | 'badToken'
   | 'badProof'
   | 'proofExpired'
-  | 'otherKey';
+  | 'otherKey'
+  | 'hostDiffers'
+  | 'otherHost';
+
+/** Why the host of somebody else said nothing of use. */
+export type HostObstacle =
+  /** It does not answer, or lets no other page read what it answers. */
+  | 'hostSilent'
+  | 'hostMissing'
+  /** To where, a browser does not tell. */
+  | 'hostRedirects'
+  | 'hostTooLarge'
+  | 'hostUnreadable';
 
 /** Why it could not be made. */
 export type FileObstacle =
   | Obstacle
+  | HostObstacle
+  | 'noKeys'
+  | 'otherList'
+  | 'oldList'
   // What only another host can say; it is not asked.
   | 'needsIssuer'
   | 'needsList'
@@ -55,8 +71,11 @@ export type FileOutcomes = Partial<Record<FileCheckId, FileOutcome>>;
 /** Issued here, signed by somebody else, or of Open Badges 2.0: then the issuer's server is the proof. */
 export type Origin = 'ours' | 'foreign' | 'hosted';
 
-/** `intact`: signed by the key that it names, of which nothing else is known. */
-export type FileVerdict = Verdict | 'intact';
+/**
+ * `intact`: signed by the key that it names, of which nothing else is known. `confirmed`: the host that the
+ * issuer names as its own says so too.
+ */
+export type FileVerdict = Verdict | 'intact' | 'confirmed';
 
 export const fileFailed = (reason: FileFailure): FileOutcome => ({ state: 'failed', reason });
 export const fileUnchecked = (reason: FileObstacle): FileOutcome => ({
@@ -76,9 +95,11 @@ export const worst = (...outcomes: FileOutcome[]): FileOutcome =>
   outcomes.find(({ state }) => state === 'failed') ??
   outcomes.find(({ state }) => state === 'unchecked') ?? { state: 'passed' };
 
-const needed: Record<Exclude<Origin, 'hosted'>, readonly FileCheckId[]> = {
+const ofOthers = ['form', 'issuer', 'signature', 'revocation', 'validity'] as const;
+const needed: Record<Origin, readonly FileCheckId[]> = {
   ours: fileCheckIds,
-  foreign: ['form', 'issuer', 'signature', 'revocation', 'validity'],
+  foreign: ofOthers,
+  hosted: ofOthers,
 };
 
 const endings: Partial<Record<FileFailure, FileVerdict>> = {
@@ -86,11 +107,18 @@ const endings: Partial<Record<FileFailure, FileVerdict>> = {
   expired: 'expired',
 };
 
+/** What others say of a badge beside the checks. */
+type Supports = {
+  anchor: Outcome | null;
+  /** The host that confirmed it for its issuer. */
+  confirmedBy: string | null;
+};
+
 /** The verdict, from the checks alone: nothing good is said before every needed one passed. */
 export function verdictOfFile(
   origin: Origin,
   checks: readonly FileCheck[],
-  anchor: Outcome | null = null,
+  { anchor = null, confirmedBy = null }: Partial<Supports> = {},
 ): FileVerdict {
   const failures = checks.filter((check) => check.state === 'failed');
   if (failures.some(({ id }) => id === 'past')) return 'rewritten';
@@ -101,7 +129,6 @@ export function verdictOfFile(
     const ending = endings[reason];
     if (ending !== undefined) return ending;
   }
-  if (origin === 'hosted') return 'notVerifiable';
   const areAll = needed[origin].every((id) =>
     checks.some(
       (check) =>
@@ -110,5 +137,8 @@ export function verdictOfFile(
     ),
   );
   if (!areAll) return 'notVerifiable';
-  return origin === 'ours' ? 'authentic' : 'intact';
+  if (origin === 'ours') return 'authentic';
+  if (confirmedBy !== null) return 'confirmed';
+  // Of a hosted badge its host is all the proof there is.
+  return origin === 'hosted' ? 'notVerifiable' : 'intact';
 }

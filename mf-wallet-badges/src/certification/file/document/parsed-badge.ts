@@ -28,14 +28,24 @@ export function parseBadge(text: string): Parsed | Unread {
   }
   const token = tokenOf(text);
   if (token === null) return 'brokenToken';
-  const { payload } = token;
-  // Open Badges 3.0 has the credential as the payload; earlier tokens have it as a claim.
+  return badgeOf(contentOf(token), token);
+}
+
+/** Any credential, with a proof or as a token; null for anything else. */
+export function parseCredential(
+  text: string,
+): { credential: JsonObject; token: Token | null } | null {
+  const token = isToken(text) ? tokenOf(text) : null;
+  const document = token === null ? objectOf(new TextEncoder().encode(text)) : contentOf(token);
+  return document === null ? null : { credential: document, token };
+}
+
+/** Open Badges 3.0 has the credential as the payload; earlier tokens have it as a claim. */
+function contentOf({ payload }: Token): JsonObject {
   const { vc } = payload;
-  if (isObject(vc)) return badgeOf(vc, token);
-  return badgeOf(
-    Object.fromEntries(Object.entries(payload).filter(([name]) => !claimNames.includes(name))),
-    token,
-  );
+  return isObject(vc)
+    ? vc
+    : Object.fromEntries(Object.entries(payload).filter(([name]) => !claimNames.includes(name)));
 }
 
 function badgeOf(document: JsonObject, token: Token | null): Parsed | Unread {

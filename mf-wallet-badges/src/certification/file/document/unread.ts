@@ -7,7 +7,11 @@ export type Unread =
   | 'noBadge'
   | 'brokenPdf'
   | 'noAttachment'
+  | 'page'
   | 'address'
+  | 'insecureAddress'
+  | 'localAddress'
+  | 'ownAddress'
   | 'brokenToken'
   | 'notABadge'
   | 'noVerifier';

@@ -32,7 +32,7 @@ import {
 import { hostOf, keyOfJwk } from './named-key.ts';
 import type { Token } from './parsed-badge.ts';
 import { checkClaims, checkToken } from './token-signature.ts';
-import { validityOf } from './verify-foreign.ts';
+import { validityOf } from './foreign-validity.ts';
 
 export type Deps = { read: Read; memory: LogMemory; now: number; host: string };
 

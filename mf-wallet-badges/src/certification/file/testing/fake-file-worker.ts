@@ -16,7 +16,7 @@ class FakeFileWorker extends EventTarget implements Pick<Worker, 'postMessage' |
     this.dispatchEvent(new Event('terminated'));
   }
 
-  postMessage({ number, bytes }: FileQuestion): void {
+  postMessage({ number, bytes, answers }: FileQuestion): void {
     if (host === 'broken') {
       queueMicrotask(() => this.dispatchEvent(new Event('error')));
       return;
@@ -30,7 +30,7 @@ class FakeFileWorker extends EventTarget implements Pick<Worker, 'postMessage' |
       now: NOW,
       host: 'badges.example',
     };
-    void verifyFile(bytes, deps).then((verification) =>
+    void verifyFile(bytes, deps, answers).then((verification) =>
       this.dispatchEvent(new MessageEvent('message', { data: { number, verification } })),
     );
   }

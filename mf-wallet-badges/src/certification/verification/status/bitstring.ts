@@ -14,23 +14,28 @@ const MAX_BYTES = 16_000_000;
 /** Purposes that end a badge; of others a list says something else. */
 const endingPurposes = ['revocation', 'suspension'];
 
-/** An entry of a signed list: https://www.w3.org/TR/vc-bitstring-status-list/ */
-export async function checkBitstring(entry: unknown, now: number, read: Read): Promise<Outcome> {
+/** What an entry of a signed list says; null where it ends no badge, or is not understood. */
+export function statusEntryOf(
+  entry: unknown,
+): { purpose: string; index: number; list: unknown } | null {
   const purpose = at(entry, 'statusPurpose');
   const index = Number(at(entry, 'statusListIndex'));
-  const path = pathOf(at(entry, 'statusListCredential'));
   const size = at(entry, 'statusSize');
-  if (
-    typeof purpose !== 'string' ||
-    !endingPurposes.includes(purpose) ||
-    !Number.isSafeInteger(index) ||
-    index < 0 ||
-    path === null ||
-    !LISTS.test(path) ||
-    (size !== undefined && size !== 1)
-  ) {
-    return unchecked('unknownStatus');
-  }
+  return typeof purpose === 'string' &&
+    endingPurposes.includes(purpose) &&
+    Number.isSafeInteger(index) &&
+    index >= 0 &&
+    (size === undefined || size === 1)
+    ? { purpose, index, list: at(entry, 'statusListCredential') }
+    : null;
+}
+
+/** An entry of a signed list: https://www.w3.org/TR/vc-bitstring-status-list/ */
+export async function checkBitstring(entry: unknown, now: number, read: Read): Promise<Outcome> {
+  const status = statusEntryOf(entry);
+  const path = pathOf(status?.list);
+  if (status === null || path === null || !LISTS.test(path)) return unchecked('unknownStatus');
+  const { purpose, index } = status;
   const reading = await read(path);
   if (reading.state === 'unread') return unchecked(reading.reason);
   const list = objectOf(reading.bytes);
@@ -47,7 +52,12 @@ export async function checkBitstring(entry: unknown, now: number, read: Read): P
   if (signature.state !== 'passed') return signature;
   // An old list may say nothing of what was revoked since.
   if (checkValidity(list, now).state !== 'passed') return unchecked('unreadable');
-  const bits = await unpacked(at(list, 'credentialSubject', 'encodedList'));
+  return bitOf(at(list, 'credentialSubject', 'encodedList'), index);
+}
+
+/** What a list says of one badge. */
+export async function bitOf(encodedList: unknown, index: number): Promise<Outcome> {
+  const bits = await unpacked(encodedList);
   const byte = bits?.[index >> 3];
   if (bits === null || bits.length < MIN_BYTES || byte === undefined) {
     return unchecked('unreadable');

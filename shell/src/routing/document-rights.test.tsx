@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { Page } from 'shared-ui';
+import type { RemoteApp } from 'shared-ui/remote';
+import { registryWith } from '../testing/host.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import { loadDocument } from './document-rights.ts';
+
+jest.mock('./document-rights.ts', () => ({
+  ...jest.requireActual<typeof import('./document-rights.ts')>('./document-rights.ts'),
+  loadDocument: jest.fn(),
+}));
+
+const entries = jest.fn();
+
+beforeEach(() => {
+  resetAuth();
+  fakeApi({});
+  jest.mocked(loadDocument).mockReset();
+});
+
+/** Where the document of the browser comes from. */
+function loadAt(pathname: string): void {
+  entries.mockReturnValue([{ name: `https://a.example${pathname}?q=1#x` }]);
+  Object.assign(performance, { getEntriesByType: entries });
+}
+
+const wide = { title: { it: 'Largo', en: 'Wide' }, connects: 'https' } as const;
+const registry = () =>
+  registryWith('mf-catalogue', ({ routes }) => ({
+    routes: [
+      ...routes,
+      { path: '/public/wide', match: 'exact', access: { public: true }, meta: wide },
+    ],
+  }));
+
+const page = (title: string) => () => <Page title={title}>{title}</Page>;
+const app: RemoteApp = {
+  routes: [
+    { path: '/', Component: page('Casa') },
+    { path: '/public/faq', Component: page('Domande') },
+    { path: '/public/wide', Component: page('Largo') },
+  ],
+  widgets: {},
+  messages: async () => ({}),
+};
+const open = (at: string) => renderShell(at, { 'mf-catalogue': app }, registry());
+const headings = () => screen.queryAllByRole('heading', { level: 1 }).map((h) => h.textContent);
+
+test('a page that was loaded at its own address stays', async () => {
+  loadAt('/public/wide');
+  await open('/public/wide');
+  expect(headings()).toEqual(['Largo']);
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['into the page that may do more', '/public/faq', '/public/wide'],
+  ['out of it, so that the next may do no more than it says', '/public/wide', '/public/faq'],
+])('the way %s goes through a document of its own', async (_, from, to) => {
+  loadAt(from);
+  const { router } = await open(from);
+  expect(loadDocument).not.toHaveBeenCalled();
+  await act(async () => router.navigate(to));
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+  // It is never drawn under the other's policy.
+  expect(headings()).toEqual([]);
+  await act(async () => router.navigate(-1));
+  expect(headings()).toEqual([from === '/public/faq' ? 'Domande' : 'Largo']);
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('between pages of the same rights nothing is loaded', async () => {
+  loadAt('/');
+  const { router } = await open('/');
+  await act(async () => router.navigate('/public/faq'));
+  expect(headings()).toEqual(['Domande']);
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+test('a release that gives an open page other rights takes nobody’s work away', async () => {
+  loadAt('/');
+  const { router, host } = await renderShell('/', { 'mf-catalogue': app });
+  await act(async () => router.navigate('/public/faq'));
+  const newer = registryWith('mf-catalogue', ({ routes }) => ({
+    routes: routes.map((route) =>
+      route.path === '/public/faq' ? { ...route, meta: wide } : route,
+    ),
+  }));
+  await act(async () => host.adopt({ ...newer, revision: 2 }));
+  const { routes = [] } = host.remotes.get('mf-catalogue') ?? {};
+  expect(routes.find(({ path }) => path === '/public/faq')?.meta?.connects).toBe('https');
+  expect(loadDocument).not.toHaveBeenCalled();
+  expect(headings()).toEqual(['Domande']);
+});

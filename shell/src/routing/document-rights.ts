@@ -1,0 +1,36 @@
+import type { RemoteManifest } from 'contracts';
+import { useState } from 'react';
+import { routeOwner } from './route-owner.ts';
+
+type Remotes = ReadonlyMap<string, RemoteManifest>;
+
+/** What the document of an address may do that others may not. */
+const rightsAt = (pathname: string, remotes: Remotes): string =>
+  routeOwner(pathname, remotes)?.route.meta?.connects ?? '';
+
+/** Where this document was loaded: its policy is that of the address of then. */
+function loadedAt(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return new URL(entry?.name ?? location.href, location.href).pathname;
+}
+
+/**
+ * Whether the page needs another document: this one may do less than the page declares, or more. It is decided
+ * on arrival: a release that comes meanwhile takes nobody's work away.
+ */
+export function useNeedsOtherDocument(pathname: string, remotes: Remotes): boolean {
+  const [decided, setDecided] = useState(() => ({ pathname, answer: needs(pathname, remotes) }));
+  if (decided.pathname === pathname) return decided.answer;
+  const answer = needs(pathname, remotes);
+  setDecided({ pathname, answer });
+  return answer;
+}
+
+/** After the load both addresses are one, so it happens once. */
+function needs(pathname: string, remotes: Remotes): boolean {
+  const loaded = loadedAt();
+  return loaded !== pathname && rightsAt(loaded, remotes) !== rightsAt(pathname, remotes);
+}
+
+/** The address is the new one already. */
+export const loadDocument = (): void => location.reload();
