@@ -22,6 +22,7 @@ export const config = defineRemoteConfig({
           en: 'Choose the file of a badge, ours or another issuer’s: your browser checks it, without sending it.',
         },
         connects: 'https',
+        devices: ['camera'],
       },
     },
     {

@@ -82,6 +82,11 @@ const route = z.strictObject({
        * loaded for it and again after it. Shells of before contract 1.7 do not know it.
        */
       connects: z.literal('https').exactOptional(),
+      /** What of the visitor's device this page, and no other, may ask for. As `connects`, since contract 1.7. */
+      devices: z
+        .array(z.enum(['camera']))
+        .min(1)
+        .exactOptional(),
     })
     .exactOptional(),
 });

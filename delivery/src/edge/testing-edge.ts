@@ -44,7 +44,12 @@ const routes = [
     path: '/public/verify',
     match: 'exact',
     access: { public: true },
-    meta: { title: text('Verifica', 'Verify'), isUnlisted: true, connects: 'https' },
+    meta: {
+      title: text('Verifica', 'Verify'),
+      isUnlisted: true,
+      connects: 'https',
+      devices: ['camera'],
+    },
   },
   { path: '/public/painted/', match: 'prefix', access: { public: true } },
   { path: '/courses/', match: 'prefix', access: {} },

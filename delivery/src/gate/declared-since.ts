@@ -17,8 +17,9 @@ const parts: readonly DeclaredPart[] = [
   },
   {
     minor: 7,
-    harm: 'leaves pages that follow the one with connects in its document, under its wide policy',
-    isIn: ({ routes }) => routes.some(({ meta }) => meta?.connects !== undefined),
+    harm: 'leaves pages that follow one with connects or devices in its document, with its rights',
+    isIn: ({ routes }) =>
+      routes.some(({ meta }) => meta?.connects !== undefined || meta?.devices !== undefined),
   },
 ];
 

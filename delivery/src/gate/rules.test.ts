@@ -221,20 +221,19 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     declaring({ menu: [{ ...declared.menu[0]!, companyRoles: ['LEGAL_REPRESENTATIVE'] }] }),
     /contract 1\.3 and shows menu entries with companyRoles.*contract 1\.6 first/u,
   ],
-  [
-    'a page that fetches from any host, which the shell would not keep to itself',
-    'contract-minor',
-    declaring({
-      routes: [
-        {
-          ...declared.routes[0]!,
-          meta: { title: { it: 'A', en: 'A' }, connects: 'https' },
-        },
-        ...declared.routes.slice(1),
-      ],
-    }),
-    /contract 1\.3 and leaves pages.*contract 1\.7 first/u,
-  ],
+  ...([{ connects: 'https' }, { devices: ['camera'] }] as const).map(
+    (rights): (typeof refused)[number] => [
+      'a page with rights that the shell would not keep to it',
+      'contract-minor',
+      declaring({
+        routes: [
+          { ...declared.routes[0]!, meta: { title: { it: 'A', en: 'A' }, ...rights } },
+          ...declared.routes.slice(1),
+        ],
+      }),
+      /contract 1\.3 and leaves pages.*contract 1\.7 first/u,
+    ],
+  ),
   ['an SDK one major off', 'sdk-version', builtWith('2.0.0'), /build it with one of these/u],
   [
     'an SDK one major older',

@@ -16,6 +16,7 @@ import { messages as profile } from '../profile/messages.ts';
 import { messages as sharedCurriculum } from '../shared-curriculum/messages.ts';
 import { messages as skills } from '../skills/messages.ts';
 import { fileCheckMessages } from '../certification/file/file-check-messages.ts';
+import { cameraMessages } from '../certification/file/camera/messages.ts';
 import { askMessages } from '../certification/file/ask-messages.ts';
 import {
   fileReasonMessages,
@@ -35,6 +36,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     accreditation,
     addToWallet,
     askMessages,
+    cameraMessages,
     certificationMessages,
     chartMessages,
     checkMessages,

@@ -25,12 +25,15 @@ function loadAt(pathname: string): void {
   Object.assign(performance, { getEntriesByType: entries });
 }
 
-const wide = { title: { it: 'Largo', en: 'Wide' }, connects: 'https' } as const;
+const title = { it: 'Largo', en: 'Wide' };
+const wide = { title, connects: 'https' } as const;
+const seeing = { title, devices: ['camera'] } as const;
 const registry = () =>
   registryWith('mf-catalogue', ({ routes }) => ({
     routes: [
       ...routes,
       { path: '/public/wide', match: 'exact', access: { public: true }, meta: wide },
+      { path: '/public/seeing', match: 'exact', access: { public: true }, meta: seeing },
     ],
   }));
 
@@ -40,6 +43,7 @@ const app: RemoteApp = {
     { path: '/', Component: page('Casa') },
     { path: '/public/faq', Component: page('Domande') },
     { path: '/public/wide', Component: page('Largo') },
+    { path: '/public/seeing', Component: page('Vede') },
   ],
   widgets: {},
   messages: async () => ({}),
@@ -68,6 +72,14 @@ test.each([
   await act(async () => router.navigate(-1));
   expect(headings()).toEqual([from === '/public/faq' ? 'Domande' : 'Largo']);
   expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('a page that may see needs a document of its own too', async () => {
+  loadAt('/public/faq');
+  const { router } = await open('/public/faq');
+  await act(async () => router.navigate('/public/seeing'));
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+  expect(headings()).toEqual([]);
 });
 
 test('between pages of the same rights nothing is loaded', async () => {

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from 'contracts';
+import type { RemoteManifest, RouteDeclaration } from 'contracts';
 import { useState } from 'react';
 import { routeOwner } from './route-owner.ts';
 
@@ -6,7 +6,10 @@ type Remotes = ReadonlyMap<string, RemoteManifest>;
 
 /** What the document of an address may do that others may not. */
 const rightsAt = (pathname: string, remotes: Remotes): string =>
-  routeOwner(pathname, remotes)?.route.meta?.connects ?? '';
+  rightsOf(routeOwner(pathname, remotes)?.route.meta);
+
+const rightsOf = (meta: RouteDeclaration['meta']): string =>
+  [meta?.connects ?? '', ...(meta?.devices ?? []).toSorted()].join(' ');
 
 /** Where this document was loaded: its policy is that of the address of then. */
 function loadedAt(): string {
@@ -28,8 +31,7 @@ export function useNeedsOtherDocument(pathname: string, remotes: Remotes): boole
 
 /** After the load both addresses are one, so it happens once. */
 function needs(pathname: string, remotes: Remotes): boolean {
-  const loaded = loadedAt();
-  return loaded !== pathname && rightsAt(loaded, remotes) !== rightsAt(pathname, remotes);
+  return rightsAt(loadedAt(), remotes) !== rightsAt(pathname, remotes);
 }
 
 /** The address is the new one already. */

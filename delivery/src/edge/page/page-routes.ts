@@ -15,7 +15,7 @@ import { isForEverybody, isUnknownAddress, matchRoute, pageMeta } from './page-m
 import { reloadScriptPath } from './page-reload.ts';
 import { renderPage } from './page.ts';
 import { remotePreloads } from './remote-preloads.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './security-headers.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import { chosenLanguage, chosenScheme, cookieOf, isLoggedIn, willOpen } from './visitor.ts';
 
@@ -134,6 +134,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
           local: override?.origin,
         }),
       )
+      .header('permissions-policy', permissionsPolicy(match?.route.meta?.devices))
       .header('cache-control', preview === null ? 'no-cache' : 'private, no-store')
       .header('vary', 'accept-language, cookie')
       .send(Readable.from([seen, behind]));

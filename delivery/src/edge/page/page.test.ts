@@ -320,3 +320,20 @@ describe('fetching from other hosts', () => {
     }
   });
 });
+
+describe('the camera', () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['permissions-policy']);
+
+  test('may be asked for where a route declares it, and nowhere else', async () => {
+    const usual = await policyOf('/homepage');
+    assert.equal(
+      usual,
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    );
+    // Nothing else is given with it, and to no frame.
+    assert.equal(await policyOf('/public/verify'), usual.replace('camera=()', 'camera=(self)'));
+    for (const path of ['/', '/public/verify/more', '/login', '/none', '/registry.json']) {
+      assert.equal(await policyOf(path), usual, path);
+    }
+  });
+});

@@ -55,6 +55,25 @@ export function contentSecurityPolicy(
  */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
+const features = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+] as const;
+
+/**
+ * What a page may ask a browser for: nothing.
+ * @param devices but for what its route declares
+ */
+export const permissionsPolicy = (devices: readonly (typeof features)[number][] = []): string =>
+  features.map((feature) => `${feature}=${devices.includes(feature) ? '(self)' : '()'}`).join(', ');
+
 /** Headers of every answer that the edge makes itself. */
 export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
   return {
@@ -63,8 +82,7 @@ export function securityHeaders(policy: SecurityPolicy): Record<string, string> 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy(),
     ...(isHttps(policy)
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),

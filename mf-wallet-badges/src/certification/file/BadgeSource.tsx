@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { QrCode } from '@phosphor-icons/react/dist/csr/QrCode';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from 'shared-ui';
 import { FieldFrame, Input } from 'shared-ui/forms';
 import { DropZone } from 'shared-ui/upload';
 import { bold } from '../bold.tsx';
+import { CameraReader } from './camera/CameraReader.tsx';
+import { cameraMessages } from './camera/messages.ts';
 import { messages } from './messages.ts';
 
 const Card = styled('div')(({ theme }) => ({
@@ -27,12 +31,15 @@ const Line = styled('form')(({ theme }) => ({
   },
 }));
 
-/** A badge comes as a file, by drop, click or keyboard, or as text. */
+/** A badge comes as a file, by drop, click or keyboard, as text, or by a QR code. */
 export function BadgeSource({
   onGiven,
+  onCode,
   isBusy,
 }: {
   onGiven: (given: Blob | string) => void;
+  /** The text of a QR code. */
+  onCode: (text: string) => void;
   isBusy: boolean;
 }) {
   const intl = useIntl();
@@ -61,6 +68,7 @@ export function BadgeSource({
           <FormattedMessage {...messages.formats} />
         </small>
       </DropZone>
+      <Reader onRead={onCode} />
       <Line
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,5 +89,36 @@ export function BadgeSource({
         </Button>
       </Line>
     </Card>
+  );
+}
+
+function Reader({ onRead }: { onRead: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+  if (isOpen) {
+    return (
+      <CameraReader
+        onRead={(text) => {
+          setOpen(false);
+          onRead(text);
+        }}
+        onClose={() => {
+          // Who came by keyboard goes on where they were.
+          flushSync(() => setOpen(false));
+          opener.current?.querySelector('button')?.focus();
+        }}
+      />
+    );
+  }
+  return (
+    <div ref={opener}>
+      <Button
+        variant="outlined"
+        startIcon={<QrCode size={20} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage {...cameraMessages.open} />
+      </Button>
+    </div>
   );
 }

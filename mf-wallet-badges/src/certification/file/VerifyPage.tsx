@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Band, Page, PageHeading } from 'shared-ui';
 import { BadgeSource } from './BadgeSource.tsx';
 import { FileResult } from './FileResult.tsx';
-import { givenAddress } from './given-address.ts';
+import { givenAddress, mayBeBadge } from './given-address.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { messages } from './messages.ts';
 import { useFileVerification } from './use-file-verification.ts';
@@ -67,6 +67,10 @@ export function VerifyPage() {
         return refuse(address.reason);
     }
   };
+  const takeCode = (text: string) => {
+    if (mayBeBadge(text)) take(text);
+    else refuse('otherCode');
+  };
   const title = intl.formatMessage(messages.title);
   return (
     <Page title={title} width="full">
@@ -82,7 +86,7 @@ export function VerifyPage() {
               <FormattedMessage {...messages.stays} />
             </Stays>
           </Words>
-          <BadgeSource onGiven={take} isBusy={state === 'checking'} />
+          <BadgeSource onGiven={take} onCode={takeCode} isBusy={state === 'checking'} />
         </Inner>
       </Band>
       <Body>

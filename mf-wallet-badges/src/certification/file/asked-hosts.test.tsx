@@ -140,6 +140,14 @@ test('agreement is for one badge', async () => {
   expect(await said(`Possiamo chiedere a ${ADRIA}?`)).toBeVisible();
   expect(screen.queryByText('Carrellista, corso di base')).toBeNull();
   expect(addresses()).toEqual([]);
+  // Nor by a file whose proof is at the host of the one before.
+  await userEvent.upload(
+    screen.getByLabelText('File del badge'),
+    new File([JSON.stringify(await signedBadge())], 'badge.json'),
+  );
+  expect(await said('Non si può verificare')).toBeVisible();
+  expect(await ask(ADRIA)).toBeVisible();
+  expect(addresses()).toEqual([]);
 });
 
 test('a badge that leads on and on is left', async () => {

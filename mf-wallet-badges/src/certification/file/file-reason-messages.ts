@@ -201,6 +201,11 @@ export const unreadMessages = defineMessages({
       'A questo indirizzo del nostro sito non c’è un badge. Serve quello di una certificazione.',
     description: 'Why there is no badge',
   },
+  otherCode: {
+    id: 'wallet.verify.unread-other-code',
+    defaultMessage: 'Il codice QR non contiene un badge, né il suo indirizzo.',
+    description: 'Why there is no badge',
+  },
   brokenToken: {
     id: 'wallet.verify.unread-broken-token',
     defaultMessage: 'Il token è danneggiato.',

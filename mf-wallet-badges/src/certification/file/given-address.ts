@@ -1,5 +1,5 @@
 import { paths } from 'shared-ui/paths';
-import { isAddress } from './document/badge-text.ts';
+import { isAddress, isToken } from './document/badge-text.ts';
 import { askableAddress } from './document/foreign-answers.ts';
 import type { Unread } from './document/unread.ts';
 
@@ -29,4 +29,10 @@ export function givenAddress(text: string, origin: string): GivenAddress | null 
   return address === null
     ? { kind: 'refused', reason: 'localAddress' }
     : { kind: 'foreign', address };
+}
+
+/** Whether the text of a QR code is a badge or leads to one; others have words, a network or a payment. */
+export function mayBeBadge(text: string): boolean {
+  const trimmed = text.trim();
+  return isAddress(trimmed) || isToken(trimmed) || trimmed.startsWith('{');
 }

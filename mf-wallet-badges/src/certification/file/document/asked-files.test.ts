@@ -406,6 +406,14 @@ describe('a badge of Open Badges 2.0', () => {
     expect(await of({ startsWith: [`${ADRIA}/`] })).toMatchObject(ofOther);
   });
 
+  test('of a host that the issuer does not name is refused, though its class is the issuer’s', async () => {
+    const id = 'https://stranger.example/5';
+    const file = { ...assertion, id };
+    expect(await told(file, { ...hostedAnswers, [id]: file })).toMatchObject(
+      refused({ issuer: 'otherHost' }),
+    );
+  });
+
   test.each([CLASS, PROFILE])('stays open where %s is of something else', async (address) => {
     const documents = { ...hostedAnswers, [address]: { ...profile, id: `${address}0` } };
     expect(await told(assertion, documents)).toMatchObject(open({ issuer: 'hostUnreadable' }));

@@ -12,6 +12,7 @@ export type Unread =
   | 'insecureAddress'
   | 'localAddress'
   | 'ownAddress'
+  | 'otherCode'
   | 'brokenToken'
   | 'notABadge'
   | 'noVerifier';
