@@ -80,6 +80,8 @@ export function baseConfig(request: BuildRequest): Configuration {
       type: 'filesystem',
       name: `${uniqueName.split('__')[0]}-${mode}`,
       cacheDirectory: path.join(topFolder(packageDir), '.cache/webpack'),
+      // What was kept before DependencyOrderPlugin has dependencies in the order of another build.
+      version: 'in-written-order',
       buildDependencies: {
         config: [`${import.meta.dirname}/`, path.join(packageDir, 'webpack.config.ts')],
       },
