@@ -136,6 +136,8 @@ test('the camera is let go when the visitor has enough, and the focus stays', as
 test('the camera is let go when the page is hidden', async () => {
   await open();
   await looking();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(stop).not.toHaveBeenCalled();
   visibility = 'hidden';
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(stop).toHaveBeenCalledTimes(2);
