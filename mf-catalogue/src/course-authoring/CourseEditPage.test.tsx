@@ -141,9 +141,9 @@ it('a publication that is called off asks nothing more of the draft', async () =
 });
 
 it.each([
-  [0, ['Pubblica', 'Elimina'], 'Bozza'],
-  [1, ['Sospendi', 'Elimina'], 'Pubblicato'],
-  [2, ['Pubblica', 'Elimina'], 'Corso Sospeso'],
+  [0, ['Pubblica', 'Elimina il corso'], 'Bozza'],
+  [1, ['Sospendi', 'Elimina il corso'], 'Pubblicato'],
+  [2, ['Pubblica', 'Elimina il corso'], 'Corso Sospeso'],
   [3, [], 'Corso Cancellato'],
 ] as const)(
   'a course of status %s: %j by buttons, and it is called %s',
@@ -152,7 +152,7 @@ it.each([
     const acts = screen
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-      .filter((text) => ['Pubblica', 'Sospendi', 'Elimina'].includes(text));
+      .filter((text) => ['Pubblica', 'Sospendi', 'Elimina il corso'].includes(text));
     expect(acts).toEqual(names);
     const called = ['Bozza', 'Pubblicato', 'Corso Sospeso', 'Corso Cancellato'];
     expect(called.filter((text) => screen.queryByText(text) !== null)).toEqual([name]);
@@ -167,7 +167,7 @@ it('a new course is published at once, and there is nothing to delete yet', asyn
   renderRoutes(withTargets, { at: '/courses/edit' });
   await userEvent.click(await screen.findByRole('button', { name: 'Pubblica' }));
   expect((await screen.findAllByText('(*) Campo obbligatorio')).length).toBeGreaterThan(1);
-  expect(screen.queryByRole('button', { name: 'Elimina' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Elimina il corso' })).not.toBeInTheDocument();
   expect(bodiesOf(api)).toEqual([]);
 });
 
@@ -189,12 +189,12 @@ it('published, a course is suspended with the questions as they are typed', asyn
 it('a course is deleted as it is stored, whatever was typed, after a question that names it', async () => {
   const { api } = await openForm();
   await retype('Titolo', '');
-  await userEvent.click(button('Elimina'));
+  await userEvent.click(button('Elimina il corso'));
   const warning = await screen.findByRole('alertdialog');
   expect(warning).toHaveAccessibleName('Vuoi eliminare “Sicurezza in ufficio”?');
   expect(warning).toHaveTextContent('Un corso cancellato non cambia più stato');
   expect(bodiesOf(api)).toEqual([]);
-  await confirm('Elimina');
+  await confirm('Elimina il corso');
   await waitFor(() =>
     expect(bodiesOf(api)).toMatchObject([{ statoCorso: 3, title: 'Sicurezza in ufficio' }]),
   );

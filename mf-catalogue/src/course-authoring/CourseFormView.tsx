@@ -12,7 +12,6 @@ import { authoringMessages } from './authoring-messages.ts';
 import type { CourseForm } from './course/course-form.ts';
 import type { WireCourse } from './course/course-wire.ts';
 import type { Locks } from './course/life-cycle.ts';
-import { DocumentsSection } from './documents/DocumentsSection.tsx';
 import { FaqSection } from './faq/FaqSection.tsx';
 import { LessonsSection } from './lessons/LessonsSection.tsx';
 import { ModulesSection } from './modules/ModulesSection.tsx';
@@ -24,6 +23,9 @@ import { faultCount, sectionNames, type SectionName } from './sections.ts';
 import { useAuthoring } from './use-authoring.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
+const DocumentsSection = lazyPart(() =>
+  import('./documents/DocumentsSection.tsx').then((module) => module.DocumentsSection),
+);
 const SubscribersSection = lazyPart(() =>
   import('./subscribers/SubscribersSection.tsx').then((module) => module.SubscribersSection),
 );

@@ -106,7 +106,7 @@ it('[EDIT-16 part] the part of a cover is chosen while the picture travels, and 
   await userEvent.upload(await screen.findByLabelText(/^Immagine/, { selector: 'input' }), png());
   await crop('blob:chosen');
   expect(api.callsTo('PUT /api/Files/Cover')).toEqual([]);
-  for (const name of ['Salva', 'Pubblica', 'Elimina']) {
+  for (const name of ['Salva', 'Pubblica', 'Elimina il corso']) {
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
       'Attendi la fine dei caricamenti.',
     );

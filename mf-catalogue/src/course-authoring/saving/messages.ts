@@ -73,8 +73,9 @@ export const messages = defineMessages({
   },
   delete: {
     id: 'catalogue.authoring.delete',
-    defaultMessage: 'Elimina',
-    description: 'Button, and that of its confirmation',
+    defaultMessage: 'Elimina il corso',
+    description:
+      'Button, and that of its confirmation; questions on the page have a delete of their own',
   },
   confirmPublish: {
     id: 'catalogue.authoring.confirm-publish',
