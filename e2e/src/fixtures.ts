@@ -127,16 +127,27 @@ export async function violationsOf(
   return wrong;
 }
 
-/** Colours of a scheme that has just changed are on their way for a moment. */
+/**
+ * Colours of a scheme that has just changed are on their way for a moment. The page hears of it, draws, and only
+ * then do they begin to move, on a busy machine some frames later: they rest when nothing has moved for 200 ms.
+ */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // The page hears of the scheme, draws, and only then do its colours begin to move.
-    for (let frames = 0; frames < 4; frames += 1) await frame();
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    // A paused or hidden one never reports its end.
-    const patience = new Promise((done) => setTimeout(done, 1000));
-    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), patience]);
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+    const until = performance.now() + 3000;
+    let since = performance.now();
+    let frames = 0;
+    while (performance.now() < until && (frames < 4 || performance.now() - since < 200)) {
+      await new Promise((done) => requestAnimationFrame(done));
+      frames += 1;
+      if (!isMoving()) continue;
+      since = performance.now();
+      frames = 0;
+    }
   });
