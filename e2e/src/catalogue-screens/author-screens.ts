@@ -167,7 +167,9 @@ export const authorScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, say } = visit;
       await to(edit(courses.suspended))(visit);
-      await page.getByRole('button', { name: say('Elimina', 'Delete'), exact: true }).click();
+      await page
+        .getByRole('button', { name: say('Elimina il corso', 'Delete the course') })
+        .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     close: closeAndForget,
