@@ -64,63 +64,75 @@ export type Language = (typeof languages)[number];
 export const waysOf = (language: Language, ...remotes: `@mf-${string}`[]): string[] =>
   language === 'it' ? remotes : [];
 
-/** Zero violations of WCAG 2.0 to 2.2, A and AA, at two widths and in both schemes. */
+export type Scheme = 'light' | 'dark';
+
+export type Look = {
+  /** Of the window, in px. */
+  width: number;
+  scheme: Scheme;
+  /** What the rules are about; everything by default. */
+  judges?: 'colours' | 'names';
+};
+
+/**
+ * `E2E_LOOKS=all`: everything is judged in every look, where every day is left out what another look says
+ * already. Takes about half an hour.
+ */
+export const looksAtAll = process.env['E2E_LOOKS'] === 'all';
+
+/** Both schemes at each of these widths: the scheme changes colours and nothing else. */
+export const looksAt = (...widths: number[]): Look[] =>
+  widths.flatMap((width): Look[] => [
+    { width, scheme: 'light' },
+    { width, scheme: 'dark', ...(looksAtAll ? {} : { judges: 'colours' }) },
+  ]);
+
+/** Each width and each scheme once. The walks through the screens look at each width in both. */
+const looksOnTheWay: readonly Look[] = looksAtAll
+  ? looksAt(1440, 360)
+  : [
+      { width: 1440, scheme: 'light' },
+      { width: 360, scheme: 'dark' },
+    ];
+
+/** Zero violations of WCAG 2.0 to 2.2, A and AA, in `looksOnTheWay`. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // The same screens again say nothing new: a repetition (`--repeat-each`), or the run on the single bundle,
   // is about the way, not the looks.
   if (base.info().repeatEachIndex > 0 || process.env['E2E_RELEASES'] !== undefined) return;
-  expect(await violationsOf(page, [1440, 360]), name).toEqual([]);
+  expect(await violationsOf(page, looksOnTheWay), name).toEqual([]);
 }
 
-export type Scheme = 'light' | 'dark';
-
 /**
- * `E2E_LOOKS=all`: the walks through the screens look at everything in every look, where every day they leave
- * out what another look says already. Takes about half an hour.
- */
-export const looksAtAll = process.env['E2E_LOOKS'] === 'all';
-
-export type Looks = {
-  /** Both by default. */
-  schemes?: readonly Scheme[];
-  /** False where another look has judged the colours of the light scheme. */
-  judgesColours?: boolean;
-};
-
-/**
- * Faults of a screen at these widths and in these looks; the page is left as it was.
+ * Faults of a screen in these looks; the page is left as it was.
  * @param seen told of each sight, as `360-dark`
  */
 export async function violationsOf(
   page: Page,
-  widths: readonly number[],
-  { schemes = ['light', 'dark'], judgesColours = true }: Looks = {},
+  looks: readonly Look[],
   seen: (at: string) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
   const wrong: string[] = [];
   const original = page.viewportSize();
-  for (const width of widths) {
+  for (const { width, scheme, judges } of looks) {
+    const at = `${width}-${scheme}`;
     await page.setViewportSize({ width, height: 900 });
-    for (const scheme of schemes) {
-      const at = `${width}-${scheme}`;
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await settled(page);
-      await seen(at);
-      // The scheme changes colours and nothing else.
-      const isColourAlone = scheme === 'dark' && !looksAtAll;
-      const off = rulesOfColour.map((rule) => [rule, { enabled: judgesColours }]);
-      const violations = await axeViolations(page, {
-        runOnly: isColourAlone
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await settled(page);
+    await seen(at);
+    const off = rulesOfColour.map((rule) => [rule, { enabled: judges !== 'names' }]);
+    const violations = await axeViolations(page, {
+      runOnly:
+        judges === 'colours'
           ? { type: 'rule', values: rulesOfColour }
           : { type: 'tag', values: levels },
-        rules: Object.fromEntries(off),
-      });
-      wrong.push(...violations.map((violation) => `${at}: ${violation}`));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) wrong.push(`${at}: scrolls sideways by ${overflow} px`);
-    }
+      rules: Object.fromEntries(off),
+    });
+    wrong.push(...violations.map((violation) => `${at}: ${violation}`));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) wrong.push(`${at}: scrolls sideways by ${overflow} px`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   if (original) await page.setViewportSize(original);

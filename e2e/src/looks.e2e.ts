@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from './fixtures.ts';
+import { looksAt, violationsOf } from './fixtures.ts';
 
 const faults = `<html lang="it"><title>Colori</title><main><h1>Colori</h1>
   <input><p style="color: #aaa; background: #fff">troppo chiaro</p></main></html>`;
@@ -12,7 +12,7 @@ test('a look finds faults of names in the light scheme, and those of colours in 
   page,
 }) => {
   await page.setContent(faults);
-  expect(rulesIn(await violationsOf(page, [1440]))).toEqual([
+  expect(rulesIn(await violationsOf(page, looksAt(1440)))).toEqual([
     '1440-light: color-contrast',
     '1440-light: label',
     '1440-dark: color-contrast',
@@ -21,6 +21,6 @@ test('a look finds faults of names in the light scheme, and those of colours in 
 
 test('a look in another language leaves out the colours, and nothing else', async ({ page }) => {
   await page.setContent(faults);
-  const looks = { schemes: ['light'], judgesColours: false } as const;
-  expect(rulesIn(await violationsOf(page, [1440], looks))).toEqual(['1440-light: label']);
+  const look = { width: 1440, scheme: 'light', judges: 'names' } as const;
+  expect(rulesIn(await violationsOf(page, [look]))).toEqual(['1440-light: label']);
 });

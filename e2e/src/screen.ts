@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { languages, looksAtAll, violationsOf, type Language, type Looks } from './fixtures.ts';
+import {
+  languages,
+  looksAt,
+  looksAtAll,
+  violationsOf,
+  type Language,
+  type Look,
+} from './fixtures.ts';
 import { speak } from './people.ts';
 
 export type Visit = {
@@ -52,15 +59,16 @@ export async function walk(page: Page, url: string, screens: readonly Screen[]):
         await open(visit);
         const widths = width === undefined ? [1440, 360] : [width];
         // Words of another language have the same colours.
-        const looksOfLanguage: Looks =
-          language === 'it' || looksAtAll ? {} : { schemes: ['light'], judgesColours: false };
+        const inLanguage: Look[] =
+          language === 'it' || looksAtAll
+            ? looksAt(...widths)
+            : widths.map((each) => ({ width: each, scheme: 'light', judges: 'names' }));
         const keep = pictureOf(page, language, { name, isWhole: width === undefined });
         const seen = (at: string) => {
           looks += 1;
           return keep(at);
         };
-        for (const found of await violationsOf(page, widths, looksOfLanguage, seen))
-          complain(found);
+        for (const found of await violationsOf(page, inLanguage, seen)) complain(found);
       });
       // Also after a failure: a network that stays away would fail all that follows.
       await attempt(async () => close?.(visit));
