@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { currentSession } from 'shared-auth';
 import { onSessionChange } from 'shared-auth/host';
+import { loadOverlayParts } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { App } from './App.tsx';
 import { loadDashboardBlocks } from './dashboard/dashboard-blocks.ts';
@@ -29,6 +30,7 @@ import { reportFailedQuery } from './federation/failed-queries.ts';
 import { createQueryClient } from './session/query-client.ts';
 import { installSessionWatch } from './session/install-session-watch.ts';
 import { installSessionEffects } from './session/session-effects.ts';
+import { whenIdle } from './when-idle.ts';
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 
@@ -93,3 +95,6 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </App>,
 );
+
+// What opens first asks again when this fails.
+whenIdle(() => void loadOverlayParts().catch(() => undefined));

@@ -28,32 +28,39 @@ const contextPackages = [
   '@tanstack/react-query',
 ] as const;
 
-/**
- * Components of MUI in the shell's first load, through shared-ui. A remote that imports one, or another
- * component that is built on one, takes the shell's; any other component it carries itself.
- */
-export const broughtComponents: readonly string[] = [
+/** Components of MUI in the shell's first load, through shared-ui. */
+const firstComponents = [
   'Alert',
   'Button',
   'ButtonBase',
   'Chip',
   'CircularProgress',
-  'Dialog',
-  'Drawer',
-  'Fade',
   'GlobalStyles',
   'IconButton',
   'Link',
-  'Menu',
-  'MenuItem',
-  'MenuList',
-  'Modal',
   'Paper',
-  'Popover',
   'Skeleton',
   'SvgIcon',
   'Typography',
 ];
+
+/** Those of what opens over the page, which the shell fetches when the page is painted (decision 0116). */
+const laterComponents = [
+  'Dialog',
+  'Drawer',
+  'Fade',
+  'Menu',
+  'MenuItem',
+  'MenuList',
+  'Modal',
+  'Popover',
+];
+
+/**
+ * A remote that imports one, or another component that is built on one, takes the shell's; any other component it
+ * carries itself.
+ */
+export const broughtComponents: readonly string[] = [...firstComponents, ...laterComponents];
 
 /** Workspace singletons: each entry of their `exports` is shared; these are in the shell's first load. */
 const eagerEntries = new Set([
@@ -92,11 +99,13 @@ type PackageJson = {
 export function sharedModules(packageDir: string, { brings }: { brings: boolean }): SharedModule[] {
   const shared: SharedModule[] = [];
   const components = broughtComponents.map((name) => `@mui/material/${name}`);
+  const later = new Set(laterComponents.map((name) => `@mui/material/${name}`));
   for (const request of [...contextPackages, ...components]) {
     const version = installedVersion(packageDir, packageName(request));
     if (version === null) continue;
     const file = brings ? (curatedFile(packageDir, request) ?? muiFile(packageDir, request)) : null;
-    shared.push({ request, version, eager: true, ...(file === null ? {} : { file }) });
+    const eager = !later.has(request);
+    shared.push({ request, version, eager, ...(file === null ? {} : { file }) });
     // react-router-dom is react-router under another name: one module for both.
     if (request === 'react-router') {
       shared.push({

@@ -11,6 +11,10 @@ import { PaintPlugin } from './paint/paint-plugin.ts';
 import { releaseName } from './release-name.ts';
 import { sharedModules } from './shared-modules.ts';
 
+/** What MUI draws over the page, and what that is made of. */
+const overlayParts =
+  /[\\/]@mui[\\/]material[\\/](?:Backdrop|Dialog\w*|Drawer|Fade|Grow|List|Menu\w*|Modal|Popover|Portal|Slide|Unstable_TrapFocus)[\\/]/u;
+
 /**
  * The host. `src/index.ts` must hold nothing but `import('./bootstrap.tsx')`: shared modules are
  * decided between the two. Writes `shell.json`, from which the edge server makes the HTML.
@@ -29,6 +33,15 @@ export function shellConfig(packageDir: string) {
     return {
       ...base,
       entry: { shell: './src/index.ts' },
+      optimization: {
+        ...base.optimization,
+        splitChunks: {
+          cacheGroups: {
+            // Each is shared by itself, and they build on each other: a chunk for each would carry much of it twice.
+            overlays: { test: overlayParts, name: 'overlays', chunks: 'async', enforce: true },
+          },
+        },
+      },
       plugins: [
         ...(base.plugins ?? []),
         ...shellRuntime(),

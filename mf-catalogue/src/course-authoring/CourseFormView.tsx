@@ -13,7 +13,6 @@ import type { CourseForm } from './course/course-form.ts';
 import type { WireCourse } from './course/course-wire.ts';
 import type { Locks } from './course/life-cycle.ts';
 import { FaqSection } from './faq/FaqSection.tsx';
-import { LessonsSection } from './lessons/LessonsSection.tsx';
 import { ModulesSection } from './modules/ModulesSection.tsx';
 import { OverviewSection } from './overview/OverviewSection.tsx';
 import { statusMessage } from './overview/status-message.ts';
@@ -25,6 +24,9 @@ import { useFaultFocus } from './use-fault-focus.ts';
 
 const DocumentsSection = lazyPart(() =>
   import('./documents/DocumentsSection.tsx').then((module) => module.DocumentsSection),
+);
+const LessonsSection = lazyPart(() =>
+  import('./lessons/LessonsSection.tsx').then((module) => module.LessonsSection),
 );
 const SubscribersSection = lazyPart(() =>
   import('./subscribers/SubscribersSection.tsx').then((module) => module.SubscribersSection),

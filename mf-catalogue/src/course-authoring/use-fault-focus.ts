@@ -35,11 +35,37 @@ export function useFaultFocus(section: SectionName, show: (section: SectionName)
     seenRefusal.current = refused;
   }, [refused]);
 
-  const shown = useEffectEvent((name: SectionName) => {
-    if (awaited.current !== name) return;
-    awaited.current = null;
-    holder.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus();
+  const awaitedIn = useEffectEvent((name: SectionName) => {
+    const isAwaited = awaited.current === name;
+    if (isAwaited) awaited.current = null;
+    return isAwaited ? holder.current : null;
   });
-  useEffect(() => shown(section), [section]);
+  useEffect(() => {
+    const sections = awaitedIn(section);
+    return sections === null ? undefined : focusOnFault(sections);
+  }, [section]);
   return holder;
+}
+
+/**
+ * Puts the focus on the first faulty field, or waits for it where the section's code is on its way, until the
+ * person does something else.
+ * @returns ends the wait.
+ */
+function focusOnFault(sections: HTMLElement): () => void {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const focus = () => {
+    const field = sections.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]');
+    if (field === null) return;
+    stop();
+    field.focus();
+  };
+  const observer = new MutationObserver(focus);
+  waiting.signal.addEventListener('abort', () => observer.disconnect());
+  for (const act of ['keydown', 'pointerdown'])
+    document.addEventListener(act, stop, { signal: waiting.signal });
+  observer.observe(sections, { childList: true, subtree: true });
+  focus();
+  return stop;
 }

@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { PopoverOrigin } from '@mui/material/Popover';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
+import { useOverlayParts } from './use-overlay-parts.ts';
 
 export type MenuAction = {
   key: string;
@@ -75,6 +74,7 @@ export function ActionMenu({
     if (anchor) setPlacement(placementAt(anchor, actions.length));
   };
   const close = () => setPlacement(null);
+  const parts = useOverlayParts(isOpen, close);
   const select = (action: MenuAction) => {
     if (action.disabledReason !== undefined || action.isCurrent) return;
     close();
@@ -106,37 +106,39 @@ export function ActionMenu({
           <Glyph name="more" size={24} />
         </IconButton>
       )}
-      <Menu
-        open={isOpen}
-        onClose={close}
-        // MUI asks the anchor for its document, which a server has not.
-        anchorEl={typeof document === 'undefined' ? null : button}
-        {...placement}
-        slotProps={{
-          list: { id: `${id}-menu`, 'aria-label': name, disabledItemsFocusable: true },
-          transition: { exit: false },
-        }}
-      >
-        {sorted.map((action) => {
-          const isBlocked = action.disabledReason !== undefined || action.isCurrent;
-          return (
-            <MenuItem
-              key={action.key}
-              selected={action.isCurrent ?? false}
-              {...(action.isCurrent === undefined ? {} : { role: 'menuitemradio' })}
-              {...(action.isDestructive ? { 'data-destructive': '' } : {})}
-              {...(isBlocked ? { 'aria-disabled': true } : {})}
-              onClick={() => select(action)}
-            >
-              {action.icon}
-              <span>
-                {action.label}
-                {action.disabledReason !== undefined && <small>{action.disabledReason}</small>}
-              </span>
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      {parts !== null && (
+        <parts.Menu
+          open={isOpen}
+          onClose={close}
+          // MUI asks the anchor for its document, which a server has not.
+          anchorEl={typeof document === 'undefined' ? null : button}
+          {...placement}
+          slotProps={{
+            list: { id: `${id}-menu`, 'aria-label': name, disabledItemsFocusable: true },
+            transition: { exit: false },
+          }}
+        >
+          {sorted.map((action) => {
+            const isBlocked = action.disabledReason !== undefined || action.isCurrent;
+            return (
+              <parts.MenuItem
+                key={action.key}
+                selected={action.isCurrent ?? false}
+                {...(action.isCurrent === undefined ? {} : { role: 'menuitemradio' })}
+                {...(action.isDestructive ? { 'data-destructive': '' } : {})}
+                {...(isBlocked ? { 'aria-disabled': true } : {})}
+                onClick={() => select(action)}
+              >
+                {action.icon}
+                <span>
+                  {action.label}
+                  {action.disabledReason !== undefined && <small>{action.disabledReason}</small>}
+                </span>
+              </parts.MenuItem>
+            );
+          })}
+        </parts.Menu>
+      )}
     </>
   );
 }

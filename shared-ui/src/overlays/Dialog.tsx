@@ -1,7 +1,3 @@
-import MuiDialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +6,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { Toaster } from '../feedback/Toaster.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
+import { useOverlayParts } from './use-overlay-parts.ts';
 
 const Icon = styled('div')(({ theme }) => ({
   padding: theme.spacing(6, 6, 0),
@@ -63,6 +60,9 @@ export function Dialog({
   const titleId = useId();
   const textId = useId();
   useFocusOnPageAfter(isOpen);
+  const parts = useOverlayParts(isOpen || isPrepared, onClose);
+  if (parts === null) return null;
+  const { Dialog: MuiDialog, DialogActions, DialogContent, DialogTitle } = parts;
   return (
     <MuiDialog
       open={isOpen}

@@ -1,5 +1,6 @@
 // The matchers, and their types, for every package that tests with this entry.
 import '@testing-library/jest-dom';
+import { loadOverlayParts } from '../overlays/use-overlay-parts.ts';
 export {
   renderRoutes,
   renderWithProviders,
@@ -9,3 +10,6 @@ export {
 } from './render.tsx';
 export { plainSpaces } from './text.ts';
 export { translationFaults } from './translations.ts';
+
+// As after the first idle moment of a page: what opens in a test opens at once.
+beforeAll(loadOverlayParts);

@@ -1,18 +1,10 @@
-import MuiDrawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from 'shared-ui';
+import { IconButton, useOverlayParts } from 'shared-ui';
 import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
-
-const Panel = styled(MuiDrawer)(({ theme }) => ({
-  '& .MuiDrawer-paper': {
-    width: `min(${theme.layout.sideMenu}, 85vw)`,
-    backgroundColor: theme.vars.palette.background.band,
-  },
-}));
 
 const Close = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -36,13 +28,21 @@ export function Drawer({
   const closeAfterLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a') !== null) onClose();
   };
+  const parts = useOverlayParts(isOpen, onClose);
+  if (parts === null) return null;
   return (
-    <Panel
+    <parts.Drawer
       open={isOpen}
       onClose={onClose}
       onClick={closeAfterLink}
       slotProps={{
-        paper: { 'aria-label': intl.formatMessage(messages.mainNavigation) },
+        paper: {
+          'aria-label': intl.formatMessage(messages.mainNavigation),
+          sx: ({ layout, vars }) => ({
+            width: `min(${layout.sideMenu}, 85vw)`,
+            backgroundColor: vars.palette.background.band,
+          }),
+        },
         transition: { exit: false },
       }}
     >
@@ -52,6 +52,6 @@ export function Drawer({
         </IconButton>
       </Close>
       {isOpen && hasContent && children}
-    </Panel>
+    </parts.Drawer>
   );
 }
