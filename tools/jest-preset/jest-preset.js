@@ -32,7 +32,7 @@ export default {
   // Packages that come as ESM only; under pnpm the name stands in the store's folder too. Ours are among them
   // where they are installed, under the scope of the registry.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(react-intl|@formatjs|intl-messageformat|@phosphor-icons|@noble|(@[^/+]+[+/])?(contracts|jest-preset|shared-ui|shared-auth))[@+/])',
+    '/node_modules/(?!(\\.pnpm/)?(react-intl|@formatjs|intl-messageformat|@phosphor-icons|@noble|qr|(@[^/+]+[+/])?(contracts|jest-preset|shared-ui|shared-auth))[@+/])',
   ],
   testTimeout: 15_000,
 };
