@@ -19,6 +19,11 @@ export function leanPackages(): webpack.WebpackPluginInstance[] {
   return [
     replaced(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/u, 'axios-fetch-adapter.mjs'),
     replaced(/[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]TouchRipple\.mjs$/u, 'mui-no-ripple.mjs'),
+    // Badges are read as statements: nothing is compacted, framed or made of statements.
+    replaced(
+      /[\\/]jsonld[\\/]lib[\\/](compact|flatten|frame|fromRdf)\.js$/u,
+      'jsonld-reading-only.mjs',
+    ),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { isEd25519Signed } from 'contracts/transparency-log';
-import jsonld from 'jsonld';
 import { canonize } from 'rdf-canonize';
 import { fromBase58, joined } from './bytes.ts';
 import { failed, passed, type Outcome } from './checks.ts';
 import { ownContexts, type Contexts } from './contexts.ts';
 import { isObject, listOf, type JsonObject } from './reading.ts';
+import { statementsOf } from './statements.ts';
 
 export type Proof = {
   verificationMethod: string;
@@ -87,13 +87,7 @@ export async function canonicalHash(
   document: JsonObject,
   contexts: Contexts = ownContexts,
 ): Promise<Uint8Array> {
-  const dataset = await jsonld.toRDF(document, {
-    base: null,
-    safe: true,
-    rdfDirection: 'i18n-datatype',
-    produceGeneralizedRdf: false,
-    documentLoader: contexts.load,
-  });
+  const dataset = await statementsOf(document, contexts);
   const statements = await canonize(dataset, {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',

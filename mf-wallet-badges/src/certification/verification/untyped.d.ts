@@ -29,6 +29,10 @@ declare module 'jsonld' {
   };
   export default jsonld;
 }
+declare module 'jsonld/lib/util.js' {
+  const util: { clone(value: unknown): unknown };
+  export default util;
+}
 declare module 'rdf-canonize' {
   type Digest = { update(text: string): void; digest(): Promise<string> };
   export function canonize(
