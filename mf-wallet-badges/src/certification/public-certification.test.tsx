@@ -9,6 +9,7 @@ import { anchoredHost } from './verification/testing/anchored-host.ts';
 import {
   BADGE_ID,
   SALT,
+  credentialOf,
   facts,
   hostWith,
   paths,
@@ -61,6 +62,45 @@ const openGenuine = async () => {
   const host = await hostWith();
   return { host, ...open(host, { data: wirePublicBadge(host) }) };
 };
+
+/** What the page says beside the proof of any badge. */
+const besides = [
+  'Competenze',
+  'Nella classificazione europea ESCO:',
+  'L’ente',
+  'Il nome è quello firmato. I docenti non fanno parte del certificato: sono nella pagina del corso.',
+  'Il corso',
+  'Credenziale Open Badges 3.0',
+  'Puoi ripetere la verifica da solo: la credenziale e la chiave dell’ente bastano, il registro conserva solo l’impronta.',
+  'Scarica la credenziale',
+  'Scarica l’attestato (PDF)',
+  'Scarica l’immagine firmata',
+  'Scarica l’SVG firmato',
+  'Scarica il JWT',
+  'Verifica il file di un badge',
+];
+
+test('beside the proof stands nothing but what was signed, and how to have it', async () => {
+  await openGenuine();
+  await screen.findByText('Certificazione autentica');
+  const { issuer, name, credentialSubject } = credentialOf(facts) as {
+    issuer: { name: string };
+    name: string;
+    credentialSubject: { achievement: { tag: string[]; alignment: { targetName: string }[] } };
+  };
+  const { tag, alignment } = credentialSubject.achievement;
+  const signed = [issuer.name, name, ...tag, ...alignment.map(({ targetName }) => targetName)];
+  const aside = screen.getByRole('complementary');
+  const left = [...signed, ...besides].reduce(
+    (text, said) => text.replace(said, ''),
+    aside.textContent,
+  );
+  expect(left).toBe('');
+  for (const said of [issuer.name, name, ...alignment.map(({ targetName }) => targetName)]) {
+    expect(aside).toHaveTextContent(said);
+  }
+  expect(aside).toHaveTextContent('I docenti non fanno parte del certificato');
+});
 
 test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and when, then the proof', async () => {
   const { container } = await openGenuine();

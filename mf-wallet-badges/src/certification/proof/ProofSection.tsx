@@ -64,6 +64,8 @@ const Chips = styled('ul')(({ theme }) => ({
   },
 }));
 
+const Issuer = styled('p')({ margin: 0, fontWeight: 600 });
+
 const Files = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 /** The proof as a list of checks, their inputs, and how to repeat them. */
@@ -125,6 +127,7 @@ const CriteriaAndScore = memo(function CriteriaAndScore({ badge }: { badge: Publ
   );
 });
 
+/** What stands here is compared with what was signed, or is no statement about the badge. */
 const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
   const intl = useIntl();
   return (
@@ -136,6 +139,12 @@ const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
           ))}
         </Chips>
         <EscoSkills skills={badge.alignments} />
+      </Block>
+      <Block title={intl.formatMessage(messages.body)}>
+        <Issuer>{badge.issuer}</Issuer>
+        <Note>
+          <FormattedMessage {...messages.bodyText} />
+        </Note>
       </Block>
       <Block title={intl.formatMessage(messages.course)}>
         <TextLink to={paths.publicCourse(badge.courseId)}>{badge.title}</TextLink>

@@ -6,6 +6,17 @@ export const messages = defineMessages({
     defaultMessage: 'Il corso',
     description: 'Heading',
   },
+  body: {
+    id: 'wallet.certification.body',
+    defaultMessage: 'L’ente',
+    description: 'Heading above the name of the issuer',
+  },
+  bodyText: {
+    id: 'wallet.certification.body-text',
+    defaultMessage:
+      'Il nome è quello firmato. I docenti non fanno parte del certificato: sono nella pagina del corso.',
+    description: 'Below the name of the issuer',
+  },
   openLedger: {
     id: 'wallet.certification.open-ledger',
     defaultMessage: 'Apri nel registro',
