@@ -4,7 +4,9 @@ import { chmodSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { writeStaticPages } from '../src/edge/page/static-pages.ts';
+import { documentRights } from '../src/edge/page/page-meta.ts';
+import { permissionsPolicy } from '../src/edge/page/security-headers.ts';
+import { renewStaticPages, writeStaticPages } from '../src/edge/page/static-pages.ts';
 import {
   builtRemote,
   builtShell,
@@ -36,8 +38,7 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
     chmodSync(store.dir, 0o755);
     await store.publish(builtShell('aaaa1111'));
     const label = { it: 'Prezzi < 10 €', en: 'Prices' };
-    const routes = [{ path: '/a', match: 'exact', access: {}, meta: { title: label } }];
-    await store.publish(builtRemote('mf-a', 'bbbb2222', routes));
+    await store.publish(builtRemote('mf-a', 'bbbb2222', routesOf({ title: label })));
     await writeStaticPages(store, 'http://localhost');
     ({ origin, stop } = await startNginx(store.dir, [portOf(api)]));
   });
@@ -45,6 +46,7 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
     stop();
     api.close();
   });
+  const routesOf = (meta: object) => [{ path: '/a', match: 'exact', access: {}, meta }];
   const get = (address: string, headers: Record<string, string> = {}) =>
     fetch(origin + address, { headers });
 
@@ -83,6 +85,45 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
     assert.match(await english.text(), /<html lang="en" data-color-scheme="dark">/u);
     const foreign = await get('/', { cookie: 'wb-language=xx; wb-color-scheme="><script>' });
     assert.match(await foreign.text(), /<html lang="it">/u);
+  });
+
+  test('a page that declares rights has them, and no other page; a release without them ends that', async () => {
+    const rightsOf = async (address: string) => {
+      const answer = await get(address);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const html = await answer.text();
+      return {
+        connects: /connect-src ([^;]+);/u.exec(policy)?.[1],
+        devices: answer.headers.get('permissions-policy'),
+        said: /name="document-rights" content="([^"]*)"/u.exec(html)?.[1],
+      };
+    };
+    const usual = { connects: "'self'", devices: permissionsPolicy(), said: '' };
+    assert.deepEqual(await rightsOf('/a'), usual);
+    const title = { it: 'A', en: 'A' };
+    const publish = async (hash: string, rights: object) => {
+      await store.publish(builtRemote('mf-a', hash, routesOf({ title, ...rights })));
+      await renewStaticPages(store, 'http://localhost');
+    };
+    await publish('dddd1111', { connects: 'https', devices: ['camera'] });
+    const wide = {
+      connects: "'self' https:",
+      devices: permissionsPolicy(['camera']),
+      said: documentRights({ title, connects: 'https', devices: ['camera'] }),
+    };
+    for (const address of ['/a', '/a/', '/a?b=/']) assert.deepEqual(await rightsOf(address), wide);
+    for (const address of ['/', '/b', '/a/b', '/x/..%2fa', '/%61', '//a', '/A']) {
+      assert.deepEqual(await rightsOf(address), usual, address);
+    }
+    assert.equal((await get('/pages/rights/a/https+/given')).status, 404);
+    await publish('dddd2222', { devices: ['camera'] });
+    const seeing = { ...usual, devices: wide.devices };
+    const said = documentRights({ title, devices: ['camera'] });
+    assert.deepEqual(await rightsOf('/a'), { ...seeing, said });
+    await publish('dddd3333', { connects: 'https' });
+    assert.deepEqual(await rightsOf('/a'), { ...usual, connects: wide.connects, said: 'https' });
+    await publish('dddd4444', {});
+    assert.deepEqual(await rightsOf('/a'), usual);
   });
 
   test('releases are cached for ever and compressed; what is not there is a plain 404', async () => {

@@ -19,7 +19,7 @@ import { loadRelease } from './federation/release-loader.ts';
 import { currentVisitor } from './federation/visitor.ts';
 import { replaceFirstPaint } from './first-paint.ts';
 import { restoreLocale } from './i18n/locale-store.ts';
-import { styleNonce } from './page-data.ts';
+import { rememberCanaries, styleNonce } from './page-data.ts';
 import { localRemote, pageOverride, withOverrideOf } from './releases/override.ts';
 import { pagePreview, previewed } from './releases/preview.ts';
 import { installIntentPrefetch } from './routing/intent-prefetch.ts';
@@ -58,6 +58,11 @@ const host = createHost({
     void logToServer(error, `${report.remote} ${report.version}`);
   },
 });
+
+// The edge gives a document the rights that the release of its page declares: it must know which one that is.
+const tellCanaries = () => rememberCanaries(host.canaries);
+tellCanaries();
+host.state.subscribe(tellCanaries);
 
 // Before the router looks: a page that is left at once is never begun. Other redirects give their reason.
 const start = admission(location.pathname, currentSession(), host.remotes);

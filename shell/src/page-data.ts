@@ -8,6 +8,10 @@ export const styleNonce = (): string | undefined =>
 export const registryKey = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="registry-key"]')?.content || undefined;
 
+/** What this document may do that others may not, as `rightsOf`; null from an edge that does not say it. */
+export const documentRights = (): string | null =>
+  document.querySelector<HTMLMetaElement>('meta[name="document-rights"]')?.content ?? null;
+
 /** Inline JSON of the page; `null` when it is missing or unreadable. */
 export function inlineJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent ?? '';
@@ -18,9 +22,24 @@ export function inlineJson(id: string): unknown {
   }
 }
 
+const canaryCookie = 'wb-canary';
+
+/** The canaries of this browser, as `remote@version` with `/` between them, that the edge was told of. */
+export const rememberedCanaries = (): string =>
+  document.cookie
+    .split(/;\s*/u)
+    .find((pair) => pair.startsWith(`${canaryCookie}=`))
+    ?.slice(canaryCookie.length + 1) ?? '';
+
+/** Whoever takes no canary needs no cookie for it. */
+export function rememberCanaries(canaries: readonly string[]): void {
+  const value = canaries.join('/');
+  if (value !== rememberedCanaries()) rememberForServer(canaryCookie, value);
+}
+
 /** Technical cookies that the edge reads, so that the next page is right from its first paint. */
 export function rememberForServer(
-  name: 'wb-language' | 'wb-color-scheme' | 'wb-role',
+  name: 'wb-language' | 'wb-color-scheme' | 'wb-role' | typeof canaryCookie,
   value: string,
 ): void {
   document.cookie = `${name}=${value}; Max-Age=31536000; Path=/; SameSite=Lax`;

@@ -18,6 +18,8 @@ export type Host = {
   readonly remotes: ReadonlyMap<string, RemoteManifest>;
   readonly apps: RemoteApps;
   readonly revision: number;
+  /** Canaries in place of stable versions, for this visitor and as they work: `remote@version`. */
+  readonly canaries: string[];
   /** Takes a newer registry into the open page. */
   adopt: (registry: Registry) => void;
   /** Somebody else looks: another version may be meant for them. */
@@ -70,6 +72,14 @@ export function createHost({ registry: first, visitor, ...needs }: HostNeeds): H
       return state.getState().remotes;
     },
     apps,
+    get canaries() {
+      const { registry } = state.getState();
+      return Object.entries(registry.remotes).flatMap(([key, { canary, stable }]) => {
+        if (canary === undefined || canary.version === stable) return [];
+        const version = apps.loaded(key)?.version ?? candidates(key)[0]?.version;
+        return version === canary.version ? [`${key}@${version}`] : [];
+      });
+    },
     get revision() {
       return state.getState().registry.revision;
     },

@@ -4,6 +4,7 @@ import { Page } from 'shared-ui';
 import type { RemoteApp } from 'shared-ui/remote';
 import { registryWith } from '../testing/host.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+import { rememberCanaries } from '../page-data.ts';
 import { loadDocument } from './document-rights.ts';
 
 jest.mock('./document-rights.ts', () => ({
@@ -24,6 +25,20 @@ function loadAt(pathname: string): void {
   entries.mockReturnValue([{ name: `https://a.example${pathname}?q=1#x` }]);
   Object.assign(performance, { getEntriesByType: entries });
 }
+
+/** What the edge says that this document may do. */
+function given(rights: string): void {
+  const meta = Object.assign(document.createElement('meta'), { name: 'document-rights' });
+  meta.content = rights;
+  document.head.append(meta);
+}
+/** The edge was told of another canary after this document. */
+const tellCanary = (version: string) => rememberCanaries(version === '' ? [] : [`mf-a@${version}`]);
+
+afterEach(() => {
+  document.querySelector('meta[name=document-rights]')?.remove();
+  tellCanary('');
+});
 
 const title = { it: 'Largo', en: 'Wide' };
 const wide = { title, connects: 'https' } as const;
@@ -72,6 +87,35 @@ test.each([
   await act(async () => router.navigate(-1));
   expect(headings()).toEqual([from === '/public/faq' ? 'Domande' : 'Largo']);
   expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('what the edge says of the document counts, and not what the release declares', async () => {
+  // Of an edge that had not heard of the canary that declares more.
+  loadAt('/public/wide');
+  given('');
+  tellCanary('1.0.0-aa');
+  await open('/public/wide');
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+  expect(headings()).toEqual([]);
+});
+
+test('a document that was made for this page and this visitor is not loaded for ever', async () => {
+  loadAt('/public/wide');
+  given('');
+  const { router } = await open('/public/wide');
+  expect(loadDocument).not.toHaveBeenCalled();
+  expect(headings()).toEqual(['Largo']);
+  // Another page with the same rights may have them from there.
+  await act(async () => router.navigate('/public/seeing'));
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('rights that the edge gave are enough, wherever the document was loaded', async () => {
+  loadAt('/public/elsewhere');
+  given('https');
+  await open('/public/wide');
+  expect(headings()).toEqual(['Largo']);
+  expect(loadDocument).not.toHaveBeenCalled();
 });
 
 test('a page that may see needs a document of its own too', async () => {

@@ -1,5 +1,6 @@
 import type { RemoteManifest, RouteDeclaration } from 'contracts';
 import { useState } from 'react';
+import { documentRights, rememberedCanaries } from '../page-data.ts';
 import { routeOwner } from './route-owner.ts';
 
 type Remotes = ReadonlyMap<string, RemoteManifest>;
@@ -10,6 +11,9 @@ const rightsAt = (pathname: string, remotes: Remotes): string =>
 
 const rightsOf = (meta: RouteDeclaration['meta']): string =>
   [meta?.connects ?? '', ...(meta?.devices ?? []).toSorted()].join(' ');
+
+/** What the edge knew of this browser when it made this document. */
+const knownCanaries = rememberedCanaries();
 
 /** Where this document was loaded: its policy is that of the address of then. */
 function loadedAt(): string {
@@ -29,9 +33,15 @@ export function useNeedsOtherDocument(pathname: string, remotes: Remotes): boole
   return answer;
 }
 
-/** After the load both addresses are one, so it happens once. */
+/**
+ * Of a document that was loaded for this page by who knew which release it is of, another one would be the same,
+ * so it happens once: static hosting gives no right to pages below an address, and an edge of before none to a canary.
+ */
 function needs(pathname: string, remotes: Remotes): boolean {
-  return rightsAt(loadedAt(), remotes) !== rightsAt(pathname, remotes);
+  const from = loadedAt();
+  const given = documentRights() ?? rightsAt(from, remotes);
+  if (given === rightsAt(pathname, remotes)) return false;
+  return from !== pathname || rememberedCanaries() !== knownCanaries;
 }
 
 /** The address is the new one already. */

@@ -32,6 +32,28 @@ export function matchRoute(registry: Registry | null, pathname: string): RouteMa
 }
 
 /**
+ * The registry as the browser of a visitor takes it who is in canaries.
+ * @param canaries `remote@version` with `/` between them, as the browser says it: only what is a canary now counts
+ */
+export function withCanaries(
+  registry: Registry | null,
+  canaries: string | undefined,
+): Registry | null {
+  if (registry === null || canaries === undefined || canaries === '') return registry;
+  const named = new Set(canaries.split('/'));
+  const remotes = Object.entries(registry.remotes).map(([key, remote]) => {
+    const version = remote.canary?.version;
+    const isTaken = version !== undefined && named.has(`${key}@${version}`);
+    return [key, isTaken ? { ...remote, stable: version } : remote] as const;
+  });
+  return { ...registry, remotes: Object.fromEntries(remotes) };
+}
+
+/** What the document of a page may do that others may not; the shell compares it with what its release declares. */
+export const documentRights = (meta: RouteDeclaration['meta']): string =>
+  [meta?.connects ?? '', ...(meta?.devices ?? []).toSorted()].join(' ');
+
+/**
  * Whether an address is of no page: neither of the shell's nor of any registered version of a remote,
  * since a canary may bring a page. False when the shell does not name its own pages.
  */

@@ -11,7 +11,14 @@ import type { Previews } from '../preview/previews.ts';
 import type { ServedState } from '../served-shell.ts';
 import { dashboardRemotes } from './dashboard-remotes.ts';
 import { hasScriptAhead, importsAhead } from './imports-ahead.ts';
-import { isForEverybody, isUnknownAddress, matchRoute, pageMeta } from './page-meta.ts';
+import {
+  documentRights,
+  isForEverybody,
+  isUnknownAddress,
+  matchRoute,
+  pageMeta,
+  withCanaries,
+} from './page-meta.ts';
 import { reloadScriptPath } from './page-reload.ts';
 import { renderPage } from './page.ts';
 import { remotePreloads } from './remote-preloads.ts';
@@ -63,6 +70,9 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
     const preview = await previews.of(request);
     const shown = withPreview(registry, preview);
     const match = matchRoute(shown, url.pathname);
+    // Code of the canary is loaded by the shell, and its rights are those of the document.
+    const canaries = cookieOf(request, 'wb-canary');
+    const rights = matchRoute(withCanaries(shown, canaries), url.pathname)?.route.meta;
     const override =
       overrides === 'off' ? null : overrideCookie.open(cookieOf(request, overrideCookieName));
     const opening =
@@ -112,6 +122,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
       publicKey: store.publicKey,
+      rights: documentRights(rights),
       scriptAhead,
       shellScripts: ownPage ? (shell.files.pages?.[normalisedPath(ownPage.route.path)] ?? []) : [],
       remoteScripts: ahead.flatMap((remote) => remote?.scripts ?? []),
@@ -129,12 +140,12 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       .header(
         'content-security-policy',
         contentSecurityPolicy(nonce, policy, {
-          frames: match?.route.meta?.frames,
-          connects: match?.route.meta?.connects,
+          frames: rights?.frames,
+          connects: rights?.connects,
           local: override?.origin,
         }),
       )
-      .header('permissions-policy', permissionsPolicy(match?.route.meta?.devices))
+      .header('permissions-policy', permissionsPolicy(rights?.devices))
       .header('cache-control', preview === null ? 'no-cache' : 'private, no-store')
       .header('vary', 'accept-language, cookie')
       .send(Readable.from([seen, behind]));

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Registry } from 'contracts';
+import { endCanary, startCanary } from '../../operations/operations.ts';
 import { builtRemote, builtShell, temporaryDir } from '../../release/built-releases.ts';
 import { isSignedBy, parseRegistry } from '../../release/registry.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
@@ -335,5 +337,73 @@ describe('the camera', () => {
     for (const path of ['/', '/public/verify/more', '/login', '/none', '/registry.json']) {
       assert.equal(await policyOf(path), usual, path);
     }
+  });
+});
+
+describe('what a document may do', () => {
+  const title = { it: 'A', en: 'A' };
+  const page = { path: '/a', match: 'exact', access: { public: true } };
+  const [stable, tried] = ['1.4.0-aaaa1111', '1.4.0-cccc3333'];
+  const sign = { by: 'ada', reason: 'test' };
+
+  /** An edge whose stable release shows a frame, and whose canary fetches and sees. */
+  async function withCanary(context: TestContext) {
+    const store = new ReleaseStore(temporaryDir());
+    const put = (hash: string, rights: object) =>
+      builtRemote('mf-a', hash, [{ ...page, meta: { title, ...rights } }]);
+    await store.publish(builtShell('aaaa1111'));
+    await store.publish(put('aaaa1111', { frames: ['https://video.example'] }));
+    await store.sealed(put('cccc3333', { connects: 'https', devices: ['camera'] }), (dir) =>
+      store.putSealed(dir),
+    );
+    await startCanary(store, 'mf-a', { version: tried, percent: 50 }, sign);
+    const edge = await createEdge({
+      store,
+      apiUrl: 'http://127.0.0.1:1',
+      publicUrl: 'http://localhost:8080',
+      logLevel: 'silent',
+    });
+    context.after(() => edge.close());
+    const rightsOf = async (canaries?: string, url = '/a') => {
+      const cookie = canaries === undefined ? '' : `wb-role=; wb-canary=${canaries}`;
+      const { headers, body } = await edge.inject({ url, headers: { cookie } });
+      const policy = String(headers['content-security-policy']);
+      return {
+        frames: /frame-src ([^;]+)/u.exec(policy)?.[1],
+        connects: /connect-src ([^;]+)/u.exec(policy)?.[1],
+        camera: /camera=(\S+?),/u.exec(String(headers['permissions-policy']))?.[1],
+        said: /name="document-rights" content="([^"]*)"/u.exec(body)?.[1],
+      };
+    };
+    return { store, rightsOf };
+  }
+  const ofStable = {
+    frames: 'https://video.example',
+    connects: "'self'",
+    camera: '()',
+    said: '',
+  };
+  const ofCanary = {
+    frames: "'none'",
+    connects: "'self' https:",
+    camera: '(self)',
+    said: 'https camera',
+  };
+
+  test('is what the release of its visitor declares', async (context) => {
+    const { rightsOf } = await withCanary(context);
+    assert.deepEqual(await rightsOf(), ofStable);
+    assert.deepEqual(await rightsOf(`mf-a@${tried}`), ofCanary);
+    assert.deepEqual(await rightsOf(`mf-b@1.0.0-dddd/mf-a@${tried}`), ofCanary);
+    assert.equal((await rightsOf(`mf-a@${tried}`, '/')).said, '');
+  });
+
+  test('is that of the stable release for a cookie that names no canary of now', async (context) => {
+    const { store, rightsOf } = await withCanary(context);
+    for (const other of ['', 'mf-a', tried, `mf-a@${stable}`, `mf-a@${tried}x`, `mf-b@${tried}`]) {
+      assert.deepEqual(await rightsOf(other), ofStable, other);
+    }
+    await endCanary(store, 'mf-a', tried, sign);
+    assert.deepEqual(await rightsOf(`mf-a@${tried}`), ofStable);
   });
 });

@@ -21,6 +21,8 @@ export type Page = {
   registry: Registry | null;
   registryHref?: string;
   publicKey: string;
+  /** What this document may do that others may not: `documentRights`. */
+  rights: string;
   /** Of the page's release; runs as soon as it is there. What is not for it or the shell waits until it says so. */
   scriptAhead: PreloadedScript | null;
   /** Scripts of the shell's own page at this address; relative to the release's folder. */
@@ -59,7 +61,7 @@ export type PageParts = {
 /**
  * The HTML of every address. The shell reads from it:
  * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
- * `<meta name="registry-key">`, `<html lang data-color-scheme>`, `<script id="first-data">` and `<script id="preview">` where there is one;
+ * `<meta name="registry-key">`, `<meta name="document-rights">`, `<html lang data-color-scheme>`, `<script id="first-data">` and `<script id="preview">` where there is one;
  * it mounts in `#root`, where a frame waits for it, and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
  * sight, and out of reach of keys and screen readers.
  */
@@ -97,6 +99,7 @@ export function renderPage(page: Page): PageParts {
     '<meta name="theme-color" content="#08141d" media="(prefers-color-scheme: dark)">',
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="registry-key" content="${page.publicKey}">`,
+    `<meta name="document-rights" content="${escapeHtml(page.rights)}">`,
     ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
     ...(page.scriptAhead ? [scriptElement(page.scriptAhead)] : []),
     // Before a lesson that begins early the style asks for a font when it needs one.

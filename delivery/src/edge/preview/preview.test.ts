@@ -103,6 +103,23 @@ describe('a link', () => {
     assert.ok(!page.body.includes(`href="/_remotes/mf-a/${stable}/app.js`));
   });
 
+  test('gives the document what the stored release declares, and nobody else', async () => {
+    const [route] = routes;
+    const meta = { title: { it: 'A', en: 'A' }, connects: 'https', devices: ['camera'] };
+    const wide = builtRemote('mf-a', 'eeee5555', [{ ...route, meta }]);
+    await store.sealed(wide, (dir) => store.putSealed(dir));
+    const rightsWith = async (cookie: string) => {
+      const { headers } = await pageWith(cookie);
+      return [
+        /connect-src ([^;]+)/u.exec(String(headers['content-security-policy']))?.[1],
+        /camera=\S+?(?=,)/u.exec(String(headers['permissions-policy']))?.[0],
+      ];
+    };
+    const link = await linkTo({ 'mf-a': '1.4.0-eeee5555' });
+    assert.deepEqual(await rightsWith(cookieFor(link)), ["'self' https:", 'camera=(self)']);
+    assert.deepEqual(await rightsWith(''), ["'self'", 'camera=()']);
+  });
+
   test('changes nothing for others, and nothing of the signed registry', async () => {
     const link = await linkTo();
     const other = await pageWith('');

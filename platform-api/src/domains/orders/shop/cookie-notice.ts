@@ -19,7 +19,7 @@ export const cookieNotice: { it: LegalDocument; en: LegalDocument } = {
         heading: 'Cookie',
         paragraphs: [
           'worker_badge_cookie: la tua risposta all’avviso sui cookie. Dura 150 giorni se accetti, 200 se rifiuti.',
-          'wb-language, wb-color-scheme, wb-role: lingua, colori e ruolo, perché la pagina arrivi già giusta. Durano un anno.',
+          'wb-language, wb-color-scheme, wb-role, wb-canary: lingua, colori, ruolo e versioni in prova, perché la pagina arrivi già giusta. Durano un anno.',
           'wb-login: tiene insieme un accesso in corso. Dura un giorno.',
           'wb-override, wb-preview: solo per chi prova una versione del sito prima che esca. Durano al massimo 8 ore e 30 giorni.',
         ],
@@ -71,7 +71,7 @@ export const cookieNotice: { it: LegalDocument; en: LegalDocument } = {
         heading: 'Cookies',
         paragraphs: [
           'worker_badge_cookie: your answer to the cookie notice. It lasts 150 days if you accept, 200 if you refuse.',
-          'wb-language, wb-color-scheme, wb-role: language, colours and role, so that the page is right when it arrives. They last one year.',
+          'wb-language, wb-color-scheme, wb-role, wb-canary: language, colours, role and versions on trial, so that the page is right when it arrives. They last one year.',
           'wb-login: holds a login under way together. It lasts one day.',
           'wb-override, wb-preview: only for those who try a version of the site before it is released. They last at most 8 hours and 30 days.',
         ],
