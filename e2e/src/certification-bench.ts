@@ -58,13 +58,16 @@ const holdVerifier = () => {
         );
         worker.addEventListener('error', () => this.dispatchEvent(new Event('error')));
         this.#begun = worker;
-        for (const asked of this.#asked) this.postMessage(asked);
+        for (const asked of this.#asked) this.#ask(worker, asked);
       };
     }
     postMessage(asked: unknown) {
       if (this.#begun === null) this.#asked.push(asked);
+      else this.#ask(this.#begun, asked);
+    }
+    #ask(worker: Worker, asked: unknown) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
-      else this.#begun.postMessage(asked);
+      worker.postMessage(asked);
     }
     terminate() {
       this.#begun?.terminate();

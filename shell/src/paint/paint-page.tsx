@@ -98,6 +98,7 @@ function stillHost(remotes: ReadonlyMap<string, RemoteManifest>): Host {
     state: createStore(() => ({ registry, remotes })),
     remotes,
     revision: 0,
+    canaries: [],
     adopt: refuse,
     visitorChanged: refuse,
     apps: {

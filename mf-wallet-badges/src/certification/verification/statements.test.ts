@@ -26,12 +26,9 @@ function untouched(): { toRDF: typeof jsonld.toRDF; copies: () => number } {
   return found;
 }
 
-const documents: [string, object][] = [
+const documents: [string, unknown][] = [
   ['one of this host', stock],
-  ...Object.entries(foreign).filter(
-    (entry): entry is [string, object] =>
-      typeof entry[1] === 'object' && '@context' in (entry[1] as object),
-  ),
+  ...Object.entries(foreign).filter(([, given]) => typeof given === 'object'),
 ];
 
 test.each(documents)('%s says the same as with the library untouched', async (_, given) => {

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { codeReader, type DetectorClass } from './qr-reader.ts';
 
 const WORDS = 'https://workerbadge.example/public/certification/1';
