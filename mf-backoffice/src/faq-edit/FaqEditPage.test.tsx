@@ -4,6 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import { routes } from '../routes.tsx';
+import { entriesQuery } from './api.ts';
 
 // The code of a page is read once, outside the patience of the first test.
 beforeAll(async () => {
@@ -154,6 +155,16 @@ it('when neither can be removed the administrator is told that there are two', a
   await change('Con bonifico.');
   expect(await screen.findByText(/Elimina la vecchia/)).toBeInTheDocument();
   await waitFor(() => expect(shown()).toEqual(['Come mi registro?', 'Come pago?', 'Come pago?']));
+});
+
+it('the cache keeps the answer of the wire, which the public page reads too', async () => {
+  serve();
+  const { queryClient } = renderRoutes(routes, { at: '/faq/edit' });
+  await screen.findByRole('heading', { name: 'Come pago?' });
+  expect(queryClient.getQueryData(entriesQuery.queryKey)).toEqual([
+    { id: 1, place: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' },
+    { id: 2, place: 2, question: 'Come pago?', answare: 'Con carta.' },
+  ]);
 });
 
 it('no entries is an empty state', async () => {

@@ -13,11 +13,11 @@ const entryOf = ({ id, question, answare }: WireEntry): Entry => ({
   answer: answare,
 });
 
-/** `GET FaqWB/Faq`, in the order of the server; the key is that of the public page. */
+/** `GET FaqWB/Faq`, in the order of the server. The cache keeps the answer of the wire: the public page reads it too. */
 export const entriesQuery = queryOptions({
   queryKey: endpointKey('/api/FaqWB/Faq'),
-  queryFn: async ({ signal }): Promise<Entry[]> =>
-    (await api.get('/api/FaqWB/Faq', { signal })).map(entryOf),
+  queryFn: ({ signal }) => api.get('/api/FaqWB/Faq', { signal }),
+  select: (entries) => entries.map(entryOf),
 });
 
 /** `POST FaqWB/Faq`; only new entries are written. @param inPlaceOf the entry whose place it takes */

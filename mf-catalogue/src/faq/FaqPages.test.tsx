@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
+import { faqQuery } from './api.ts';
 
 // The code of a page is read once, outside the patience of the first test.
 beforeAll(async () => {
@@ -41,6 +42,13 @@ it('no questions is an empty state', async () => {
   fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: [] }) });
   renderRoutes(routes, { at: '/public/faq' });
   expect(await screen.findByText('Non ci sono ancora domande')).toBeInTheDocument();
+});
+
+it('the cache keeps the answer of the wire, which the page that edits them reads too', async () => {
+  fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: entries }) });
+  const { queryClient } = renderRoutes(routes, { at: '/public/faq' });
+  await screen.findByText('Come mi registro?');
+  expect(queryClient.getQueryData(faqQuery.queryKey)).toEqual(entries);
 });
 
 it('an address that ends in a question opens it, and each answer has its own', async () => {

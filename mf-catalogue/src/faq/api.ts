@@ -1,17 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey } from 'shared-auth';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
-/** The FAQ of the platform. */
+type WireEntry = AnswerOf<'/api/FaqWB/Faq', 'get'>[number];
+
+/** `answare` is spelled so on the wire (FAQ-03). */
+const questionOf = ({ id, place, question, answare }: WireEntry) => ({
+  id,
+  question,
+  answer: answare,
+  // A place stays when the entry is changed, and has another id.
+  anchor: `domanda-${place}`,
+});
+
+/** The FAQ of the platform. The cache keeps the answer of the wire: the page that edits them reads it too. */
 export const faqQuery = queryOptions({
   queryKey: endpointKey('/api/FaqWB/Faq'),
-  queryFn: async ({ signal }) => {
-    const entries = await api.get('/api/FaqWB/Faq', { signal });
-    return entries.map(({ id, place, question, answare }) => ({
-      id,
-      question,
-      answer: answare,
-      // A place stays when the entry is changed, and has another id.
-      anchor: `domanda-${place}`,
-    }));
-  },
+  queryFn: ({ signal }) => api.get('/api/FaqWB/Faq', { signal }),
+  select: (entries) => entries.map(questionOf),
 });

@@ -71,7 +71,7 @@ const profileSurvey = 'user';
 /** 0 to 100; null where it is not measured, which hides the bar (PROF-04, E83). */
 export const completionQuery = (lang: string) =>
   queryOptions({
-    queryKey: endpointKey('/api/Survey/Percentage', lang),
+    queryKey: endpointKey('/api/Survey/Percentage', { lang }),
     queryFn: async ({ signal }): Promise<number | null> => {
       try {
         const query = { lang, code: profileSurvey };

@@ -10,7 +10,7 @@ export const MAX_REVIEWS = 50;
 /** `GET Courses/Reviews/{id}`: so many, the latest first. */
 export const reviewsQuery = (courseId: number, count: number) =>
   queryOptions({
-    queryKey: endpointKey('/api/Courses/Reviews/{id}', courseId, count),
+    queryKey: endpointKey('/api/Courses/Reviews/{id}', courseId, { count }),
     queryFn: ({ signal }) =>
       api.get('/api/Courses/Reviews/{id}', {
         path: { id: courseId },
