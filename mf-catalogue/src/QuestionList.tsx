@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Glyph } from 'shared-ui';
+import { Highlighted } from './Highlighted.tsx';
 
 const List = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.border.default}`,
@@ -49,20 +50,30 @@ export type Question = {
 export function QuestionList({
   questions,
   linkTo,
+  searched = '',
+  isOpen,
 }: {
   questions: readonly Question[];
   /** Below an answer: the way to exactly it. */
   linkTo?: (question: Question) => ReactNode;
+  /** Marked in questions and answers. */
+  searched?: string;
+  /** Those that are opened; people open and close each. */
+  isOpen?: (question: Question) => boolean;
 }) {
   return (
     <List>
       {questions.map((one) => (
-        <Entry key={one.id} id={one.anchor}>
+        <Entry key={one.id} id={one.anchor} open={isOpen?.(one)}>
           <summary>
-            {one.question}
+            <span>
+              <Highlighted text={one.question} searched={searched} />
+            </span>
             <Glyph name="down" size={18} />
           </summary>
-          <p>{one.answer}</p>
+          <p>
+            <Highlighted text={one.answer} searched={searched} />
+          </p>
           {linkTo && <p>{linkTo(one)}</p>}
         </Entry>
       ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CourseCard, CourseGrid } from 'shared-ui';
 import type { ListedCourse } from '../course-items.ts';
-import { Highlighted } from './Highlighted.tsx';
+import { Highlighted } from '../Highlighted.tsx';
 
 type FoundCourseGridProps = {
   courses: readonly ListedCourse[];

@@ -18,3 +18,11 @@ export const faqQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/FaqWB/Faq', { signal }),
   select: (entries) => entries.map(questionOf),
 });
+
+/** Where people ask what the FAQ do not answer (`GET config`). */
+export const supportEmailQuery = queryOptions({
+  queryKey: endpointKey('/api/config'),
+  queryFn: ({ signal }) => api.get('/api/config', { signal }),
+  select: ({ supportEmail }) => supportEmail,
+  staleTime: Infinity,
+});

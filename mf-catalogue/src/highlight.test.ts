@@ -1,4 +1,4 @@
-import { highlightParts } from './highlight.ts';
+import { hasEvery, highlightParts, searchedStems } from './highlight.ts';
 
 const marked = (text: string, searched: string) =>
   highlightParts(text, searched)
@@ -23,4 +23,16 @@ it('the parts give the text back, whatever is in it', () => {
       .map((part) => part.text)
       .join(''),
   ).toBe(text);
+});
+
+it.each([
+  ['Perché i badge sono notarizzati?', 'PERCHE', true],
+  ['Perché i badge sono notarizzati?', 'notarizzato badge', true],
+  ['Quanto costa l’esame?', "l'esame", true],
+  ['Quanto costa l’esame?', 'esame gratis', false],
+  // Words are found by their beginning.
+  ['Quanto costa l’esame?', 'same', false],
+  ['Quanto costa l’esame?', ' ', true],
+])('whether "%s" has every word of "%s": %p', (text, searched, isFound) => {
+  expect(hasEvery(searchedStems(searched), text)).toBe(isFound);
 });
