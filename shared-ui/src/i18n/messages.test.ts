@@ -1,6 +1,7 @@
 import { formMessages } from '../forms/messages.ts';
 import { messages as lessonText } from '../lesson-text/messages.ts';
 import { subscriptionMessages } from '../newsletter/messages.ts';
+import { messages as sortable } from '../sortable/messages.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { translationFaults } from '../testing/translations.ts';
 import english from './en.json';
@@ -14,6 +15,7 @@ it('[SHELL-01 part] every text of shared-ui exists in Italian and English, with 
     uploadMessages,
     subscriptionMessages,
     lessonText,
+    sortable,
     roleLabels,
   ];
   expect(translationFaults(tables, english, ['ui.upload.commitFailed'])).toEqual([]);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState, PaddedCard, toast } from 'shared-ui';
 import { CheckboxField, SelectField, TextField, useFormikContext } from 'shared-ui/forms';
+import { SortableList } from 'shared-ui/sortable';
 import { canDeleteVideo } from '../api.ts';
 import { authoringMessages } from '../authoring-messages.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../course/course-form.ts';
 import { Columns, Section } from '../field-layout.ts';
 import { PartCard } from '../parts/PartCard.tsx';
-import { PartList } from '../parts/PartList.tsx';
 import { useParts } from '../parts/use-parts.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { AddDocuments } from './AddDocuments.tsx';
@@ -59,8 +59,8 @@ export function DocumentsSection() {
           <EmptyState title={<FormattedMessage {...messages.noDocuments} />} />
         </PaddedCard>
       )}
-      <PartList
-        parts={documents.parts}
+      <SortableList
+        items={documents.parts}
         nameOf={nameOf}
         isLocked={locks.content}
         onMove={(from, to) => documents.move(documents.parts, from, to)}
@@ -79,8 +79,6 @@ export function DocumentsSection() {
                 )}
               </>
             }
-            place={place}
-            count={documents.parts.length}
             controls={controls}
             isOpen={documents.isOpen(document)}
             onToggle={() => documents.toggle(document)}
@@ -92,7 +90,7 @@ export function DocumentsSection() {
             {document.typeId === VIDEO_TYPE && <VideoCompanions videoRef={document.fileName} />}
           </PartCard>
         )}
-      </PartList>
+      </SortableList>
       {!locks.content && <AddDocuments onAdd={add} />}
     </Section>
   );

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, EmptyState, Glyph, PaddedCard } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
+import { SortableList } from 'shared-ui/sortable';
 import { newQuestion, type QuestionForm } from '../course/course-form.ts';
 import { Section } from '../field-layout.ts';
 import { PartCard } from '../parts/PartCard.tsx';
-import { PartList } from '../parts/PartList.tsx';
 import { useParts } from '../parts/use-parts.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
@@ -24,8 +24,8 @@ export function FaqSection() {
           <EmptyState title={<FormattedMessage {...messages.noQuestions} />} />
         </PaddedCard>
       )}
-      <PartList
-        parts={questions.parts}
+      <SortableList
+        items={questions.parts}
         nameOf={nameOf}
         isLocked={locks.faq}
         onMove={(from, to) => questions.move(questions.parts, from, to)}
@@ -33,8 +33,6 @@ export function FaqSection() {
         {(question, place, controls) => (
           <PartCard
             name={nameOf(question, place)}
-            place={place}
-            count={questions.parts.length}
             controls={controls}
             isOpen={questions.isOpen(question)}
             onToggle={() => questions.toggle(question)}
@@ -56,7 +54,7 @@ export function FaqSection() {
             />
           </PartCard>
         )}
-      </PartList>
+      </SortableList>
       {!locks.faq && (
         <Button
           variant="outlined"

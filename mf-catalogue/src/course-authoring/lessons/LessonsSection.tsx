@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, EmptyState, Glyph, PaddedCard, useFormats } from 'shared-ui';
 import { useTabParam } from 'shared-ui/details';
 import { useFaults, useFormikContext } from 'shared-ui/forms';
+import { SortableList } from 'shared-ui/sortable';
 import { authoringMessages } from '../authoring-messages.ts';
 import {
   lessonsOf,
@@ -13,7 +14,6 @@ import {
 } from '../course/course-form.ts';
 import { Section } from '../field-layout.ts';
 import { PartCard } from '../parts/PartCard.tsx';
-import { PartList } from '../parts/PartList.tsx';
 import { useParts } from '../parts/use-parts.ts';
 import { sectionNames } from '../sections.ts';
 import { useAuthoring } from '../use-authoring.ts';
@@ -145,8 +145,8 @@ function LessonGroup({
           <FormattedMessage {...messages.noLessons} />
         </p>
       )}
-      <PartList
-        parts={own}
+      <SortableList
+        items={own}
         nameOf={nameOf}
         isLocked={locks.content}
         onMove={(from, to) => lessons.move(own, from, to)}
@@ -155,8 +155,6 @@ function LessonGroup({
           <PartCard
             name={nameOf(lesson, place)}
             summary={summaryOf(lesson)}
-            place={place}
-            count={own.length}
             controls={controls}
             isOpen={lessons.isOpen(lesson)}
             onToggle={() => lessons.toggle(lesson)}
@@ -167,7 +165,7 @@ function LessonGroup({
             <LessonFields path={lessons.pathOf(lesson)} />
           </PartCard>
         )}
-      </PartList>
+      </SortableList>
       {!locks.content && module !== '' && (
         <Button
           variant="outlined"

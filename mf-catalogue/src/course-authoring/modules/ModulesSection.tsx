@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, EmptyState, Glyph, PaddedCard, useFormats } from 'shared-ui';
 import { TextField, useFormikContext } from 'shared-ui/forms';
+import { SortableList } from 'shared-ui/sortable';
 import { authoringMessages } from '../authoring-messages.ts';
 import {
   lessonsOf,
@@ -11,7 +12,6 @@ import {
 } from '../course/course-form.ts';
 import { Section } from '../field-layout.ts';
 import { PartCard } from '../parts/PartCard.tsx';
-import { PartList } from '../parts/PartList.tsx';
 import { useParts } from '../parts/use-parts.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
@@ -50,8 +50,8 @@ export function ModulesSection() {
           />
         </PaddedCard>
       )}
-      <PartList
-        parts={modules.parts}
+      <SortableList
+        items={modules.parts}
         nameOf={nameOf}
         isLocked={locks.content}
         onMove={(from, to) => modules.move(modules.parts, from, to)}
@@ -67,8 +67,6 @@ export function ModulesSection() {
                   values={{ count: lessons.length, duration: duration(minutesOf(lessons)) }}
                 />
               }
-              place={place}
-              count={modules.parts.length}
               controls={controls}
               isOpen={modules.isOpen(module)}
               onToggle={() => modules.toggle(module)}
@@ -90,7 +88,7 @@ export function ModulesSection() {
             </PartCard>
           );
         }}
-      </PartList>
+      </SortableList>
       {!locks.content && (
         <Button
           variant="outlined"

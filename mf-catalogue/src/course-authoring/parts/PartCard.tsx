@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionMenu, Card, ConfirmDialog, Glyph } from 'shared-ui';
+import type { RowControls } from 'shared-ui/sortable';
 import { messages } from './messages.ts';
-import type { PartControls } from './PartList.tsx';
 
 const Root = styled(Card)(({ theme }) => ({
   '&[data-faulty]': { borderColor: theme.vars.palette.error.main },
@@ -53,8 +53,6 @@ const Body = styled('div')(({ theme }) => ({
 export function PartCard({
   name,
   summary,
-  place,
-  count,
   controls,
   isOpen,
   onToggle,
@@ -66,9 +64,7 @@ export function PartCard({
 }: {
   name: string;
   summary?: ReactNode;
-  place: number;
-  count: number;
-  controls: PartControls;
+  controls: RowControls;
   isOpen: boolean;
   onToggle: () => void;
   /** Something in it is wrong, and may be said. */
@@ -99,18 +95,7 @@ export function PartCard({
           <ActionMenu
             label={text(messages.partActions, { name })}
             actions={[
-              {
-                key: 'up',
-                label: text(messages.moveUp),
-                onSelect: () => controls.moveTo(place - 1),
-                ...(place === 0 ? { disabledReason: text(messages.isFirst) } : {}),
-              },
-              {
-                key: 'down',
-                label: text(messages.moveDown),
-                onSelect: () => controls.moveTo(place + 1),
-                ...(place === count - 1 ? { disabledReason: text(messages.isLast) } : {}),
-              },
+              ...controls.moveActions,
               {
                 key: 'remove',
                 label: text(messages.remove),

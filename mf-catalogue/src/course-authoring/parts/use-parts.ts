@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFaults, useFormikContext, useRefusedFields } from 'shared-ui/forms';
+import { moved } from 'shared-ui/sortable';
 import type { CourseForm } from '../course/course-form.ts';
 import type { PartListName, PartOf } from '../use-authoring.ts';
-import { moved, reordered } from './move.ts';
+import { reordered } from './move.ts';
 
 /** One list of the form: its parts with their places in it, and what can be done with them. */
 export function useParts<N extends PartListName>(list: N) {

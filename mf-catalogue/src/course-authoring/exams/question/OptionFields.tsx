@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Glyph, IconButton } from 'shared-ui';
 import { ChoiceBox, TextField, useFormField, useFormikContext } from 'shared-ui/forms';
-import { moved } from '../../parts/move.ts';
-import { PartList } from '../../parts/PartList.tsx';
+import { moved, SortableList } from 'shared-ui/sortable';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { answerMessages } from './answer-messages.ts';
 import { freshKey, MAX_ROWS, type OptionForm, type QuestionForm } from './question-form.ts';
@@ -37,10 +36,9 @@ export function OptionFields({ kind }: { kind: keyof typeof help }) {
       help={<FormattedMessage {...help[kind]} />}
       {...(kind === 'order' ? {} : { error })}
     >
-      <PartList
-        parts={options}
+      <SortableList
+        items={options}
         nameOf={nameOf}
-        isLocked={false}
         onMove={(from, to) => set(moved(options, from, to))}
       >
         {(option, place, { handle }) => (
@@ -70,7 +68,7 @@ export function OptionFields({ kind }: { kind: keyof typeof help }) {
             </IconButton>
           </FieldRow>
         )}
-      </PartList>
+      </SortableList>
       {options.length < MAX_ROWS && (
         <Button
           variant="text"

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { DotsSixVertical } from '@phosphor-icons/react/dist/csr/DotsSixVertical';
 import {
   useEffect,
   useEffectEvent,
@@ -11,7 +10,9 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton, LiveRegion } from 'shared-ui';
+import { LiveRegion } from '../accessibility/LiveRegion.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import type { MenuAction } from '../overlays/ActionMenu.tsx';
 import { messages } from './messages.ts';
 
 const List = styled('ol')(({ theme }) => ({
@@ -38,35 +39,51 @@ const Row = styled('li')(({ theme }) => ({
 
 const Handle = styled(IconButton)({ cursor: 'grab', touchAction: 'none' });
 
-export type PartControls = {
-  /** The handle to draw in the row; null where there is nothing to put in order. */
+const DOTS = [6, 12, 18].flatMap((y) => [
+  [9, y],
+  [15, y],
+]);
+
+const Grip = () => (
+  <svg width={22} height={22} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    {DOTS.map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={1.75} />
+    ))}
+  </svg>
+);
+
+export type RowControls = {
+  /** To draw in the row; null where there is nothing to put in order. */
   handle: ReactNode;
-  moveTo: (place: number) => void;
+  /** "Sposta su" and "Sposta giù", for the menu of the row; none where the order is locked. */
+  moveActions: MenuAction[];
 };
 
 /**
  * A list that is put in order by dragging, by the arrows on a handle, and by "Sposta su" and "Sposta giù"
- * of its rows (E55). The move is told to screen readers, and the handle keeps the focus.
+ * of its rows (E55). The move is told to screen readers, and the handle keeps the focus. The caller keeps the order.
  */
-export function PartList<P extends { key: string }>({
-  parts,
+export function SortableList<Item extends { key: string }>({
+  items,
   nameOf,
   onMove,
-  isLocked,
+  isLocked = false,
   children,
 }: {
-  parts: readonly P[];
-  nameOf: (part: P, place: number) => string;
+  items: readonly Item[];
+  nameOf: (item: Item, place: number) => string;
+  /** Both are places in `items`, from 0. */
   onMove: (from: number, to: number) => void;
-  isLocked: boolean;
-  children: (part: P, place: number, controls: PartControls) => ReactNode;
+  /** The order stays: neither handles nor actions. */
+  isLocked?: boolean;
+  children: (item: Item, place: number, controls: RowControls) => ReactNode;
 }) {
   const intl = useIntl();
   const listId = useId();
   const list = useRef<HTMLOListElement>(null);
   const [told, setTold] = useState('');
   const refocus = useRef<string | null>(null);
-  const isSortable = !isLocked && parts.length > 1;
+  const isSortable = !isLocked && items.length > 1;
 
   // React moves the row in the page, and the browser lets go of the focus of what is moved.
   useLayoutEffect(() => {
@@ -78,48 +95,67 @@ export function PartList<P extends { key: string }>({
   });
 
   const move = (from: number, to: number) => {
-    const part = parts[from];
-    if (part === undefined || to < 0 || to >= parts.length || to === from) return;
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || to === from) return;
     onMove(from, to);
     setTold(
       intl.formatMessage(messages.moved, {
-        name: nameOf(part, from),
+        name: nameOf(item, from),
         place: to + 1,
-        count: parts.length,
+        count: items.length,
       }),
     );
   };
-  const onHandleKey = (event: KeyboardEvent, part: P, place: number) => {
+  const onHandleKey = (event: KeyboardEvent, item: Item, place: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    refocus.current = part.key;
+    refocus.current = item.key;
     move(place, place + step);
+  };
+  const controlsOf = (item: Item, place: number): RowControls => {
+    if (isLocked) return { handle: null, moveActions: [] };
+    const text = intl.formatMessage;
+    return {
+      handle: isSortable ? (
+        <Handle
+          type="button"
+          data-handle={item.key}
+          label={text(messages.handle, { name: nameOf(item, place) })}
+          onKeyDown={(event) => onHandleKey(event, item, place)}
+        >
+          <Grip />
+        </Handle>
+      ) : null,
+      moveActions: [
+        {
+          key: 'up',
+          label: text(messages.moveUp),
+          onSelect: () => move(place, place - 1),
+          ...(place === 0 ? { disabledReason: text(messages.isFirst) } : {}),
+        },
+        {
+          key: 'down',
+          label: text(messages.moveDown),
+          onSelect: () => move(place, place + 1),
+          ...(place === items.length - 1 ? { disabledReason: text(messages.isLast) } : {}),
+        },
+      ],
+    };
   };
 
   return (
     <>
       <List ref={list}>
-        {parts.map((part, place) => (
+        {items.map((item, place) => (
           <DraggableRow
-            key={part.key}
+            key={item.key}
             listId={listId}
             place={place}
             isSortable={isSortable}
             onDrop={(from) => move(from, place)}
           >
-            {children(part, place, {
-              moveTo: (to) => move(place, to),
-              handle: isSortable ? (
-                <Handle
-                  data-handle={part.key}
-                  label={intl.formatMessage(messages.handle, { name: nameOf(part, place) })}
-                  onKeyDown={(event) => onHandleKey(event, part, place)}
-                >
-                  <DotsSixVertical size={22} weight="bold" />
-                </Handle>
-              ) : null,
-            })}
+            {children(item, place, controlsOf(item, place))}
           </DraggableRow>
         ))}
       </List>

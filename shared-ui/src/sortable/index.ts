@@ -1,0 +1,2 @@
+export { moved } from './moved.ts';
+export { SortableList, type RowControls } from './SortableList.tsx';
