@@ -3,17 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionMenu, Card, ConfirmDialog, toast } from 'shared-ui';
+import { SortableList } from 'shared-ui/sortable';
 import { entriesQuery, removeEntry, type Entry } from './api.ts';
 import { messages } from './messages.ts';
+import { useEntryOrder } from './use-entry-order.ts';
 
-const List = styled(Card)(({ theme }) => ({
-  '& > ul > li': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: theme.spacing(4),
-    padding: theme.spacing(4, 3, 4, 5),
-  },
-  '& > ul > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+const Row = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(3, 2),
   '& h2': { ...theme.typography.label, fontSize: '1rem', overflowWrap: 'anywhere' },
   '& p': {
     marginTop: theme.spacing(1),
@@ -22,12 +21,13 @@ const List = styled(Card)(({ theme }) => ({
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },
-  '& li > div': { flex: 1, minWidth: 0 },
+  // The first line stands at the middle of the buttons beside it.
+  '& > div': { flex: 1, minWidth: 0, padding: theme.spacing(2.5, 2) },
 }));
 
-/** The entries as everyone reads them, each with what can be done with it. */
+/** The entries as everyone reads them, each with what can be done with it, and in an order that can be changed. */
 export function EntryList({
-  entries,
+  entries: stored,
   onEdit,
 }: {
   entries: readonly Entry[];
@@ -35,6 +35,7 @@ export function EntryList({
 }) {
   const intl = useIntl();
   const queryClient = useQueryClient();
+  const { entries, move } = useEntryOrder(stored);
   const [removed, setRemoved] = useState<Entry | null>(null);
 
   const remove = async () => {
@@ -51,10 +52,15 @@ export function EntryList({
   };
 
   return (
-    <List>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
+    <>
+      <SortableList
+        items={entries.map((entry) => ({ ...entry, key: String(entry.id) }))}
+        nameOf={({ question }) => question}
+        onMove={move}
+      >
+        {(entry, _place, { handle, moveActions }) => (
+          <Row>
+            {handle}
             <div>
               <h2>{entry.question}</h2>
               <p>{entry.answer}</p>
@@ -67,6 +73,7 @@ export function EntryList({
                   label: intl.formatMessage(messages.edit),
                   onSelect: () => onEdit(entry),
                 },
+                ...moveActions,
                 {
                   key: 'remove',
                   label: intl.formatMessage(messages.remove),
@@ -75,9 +82,9 @@ export function EntryList({
                 },
               ]}
             />
-          </li>
-        ))}
-      </ul>
+          </Row>
+        )}
+      </SortableList>
       <ConfirmDialog
         isOpen={removed !== null}
         onClose={() => setRemoved(null)}
@@ -92,6 +99,6 @@ export function EntryList({
       >
         <FormattedMessage {...messages.removeText} />
       </ConfirmDialog>
-    </List>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
@@ -16,11 +16,18 @@ beforeEach(() => {
 });
 afterEach(resetAuth);
 
-/** A server that keeps entries; `refuse` says which ids it does not remove. */
-function serve(refuse: (id: number) => boolean = () => false) {
-  let entries = [
+type Wire = { id: number; place: number; question: string; answare: string };
+
+/** A server that keeps entries; `refuse` says which ids it neither removes nor moves, the latter when `held` lets it. */
+function serve(
+  refuse: (id: number) => boolean = () => false,
+  more: Wire[] = [],
+  held = Promise.resolve(),
+) {
+  let entries: Wire[] = [
     { id: 1, place: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' },
     { id: 2, place: 2, question: 'Come pago?', answare: 'Con carta.' },
+    ...more,
   ];
   const api = fakeApi({
     'GET /api/FaqWB/Faq': () => ({ data: entries }),
@@ -35,6 +42,13 @@ function serve(refuse: (id: number) => boolean = () => false) {
       if (refuse(id)) return { status: 500 };
       entries = entries.filter((entry) => entry.id !== id);
       return { data: { id } };
+    },
+    'POST /api/FaqWB/Faq/Posizione': async ({ body: { id, posizione } }) => {
+      await held;
+      const entry = entries.find((one) => one.id === id);
+      if (entry === undefined || refuse(id)) return { status: 404, code: 'FAQ_NOT_FOUND' };
+      entries = entries.filter((one) => one !== entry).toSpliced(posizione - 1, 0, entry);
+      return { data: true };
     },
   });
   return api;
@@ -165,6 +179,80 @@ it('the cache keeps the answer of the wire, which the public page reads too', as
     { id: 1, place: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' },
     { id: 2, place: 2, question: 'Come pago?', answare: 'Con carta.' },
   ]);
+});
+
+const scade = { id: 3, place: 3, question: 'Scade?', answare: 'No.' };
+const handleOf = (question: RegExp) => screen.getByRole('button', { name: question });
+const order = (api: ReturnType<typeof fakeApi>) =>
+  api.callsTo('POST /api/FaqWB/Faq/Posizione').map(({ body }) => body);
+
+it('a question is moved by the arrows on its handle, told, and at its place at once', async () => {
+  const api = serve(undefined, [scade]);
+  await open();
+  act(() => handleOf(/^Sposta “Come mi registro/).focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(shown()).toEqual(['Come pago?', 'Come mi registro?', 'Scade?']);
+  expect(screen.getByText('“Come mi registro?”: posizione 2 di 3')).toBeInTheDocument();
+  expect(handleOf(/^Sposta “Come mi registro/)).toHaveFocus();
+  await waitFor(() => expect(order(api)).toEqual([{ id: 1, posizione: 2 }]));
+  // Read again, as the server has it.
+  await waitFor(() => expect(api.callsTo('GET /api/FaqWB/Faq')).toHaveLength(2));
+  expect(shown()).toEqual(['Come pago?', 'Come mi registro?', 'Scade?']);
+});
+
+it('a question is moved by its menu', async () => {
+  const api = serve();
+  await open();
+  await choose('Come pago?', 'Sposta su');
+  expect(shown()).toEqual(['Come pago?', 'Come mi registro?']);
+  await waitFor(() => expect(order(api)).toEqual([{ id: 2, posizione: 1 }]));
+});
+
+it('moves go out one after another, all shown meanwhile, and the order is read after the last', async () => {
+  const held = Promise.withResolvers<void>();
+  const api = serve(undefined, [scade], held.promise);
+  await open();
+  act(() => handleOf(/^Sposta “Come mi registro/).focus());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(shown()).toEqual(['Come pago?', 'Scade?', 'Come mi registro?']);
+  expect(order(api)).toEqual([{ id: 1, posizione: 2 }]);
+  held.resolve();
+  await waitFor(() =>
+    expect(order(api)).toEqual([
+      { id: 1, posizione: 2 },
+      { id: 1, posizione: 3 },
+    ]),
+  );
+  await waitFor(() => expect(api.callsTo('GET /api/FaqWB/Faq')).toHaveLength(2));
+  expect(shown()).toEqual(['Come pago?', 'Scade?', 'Come mi registro?']);
+});
+
+it('a refused move is taken back and said, another one stays', async () => {
+  const held = Promise.withResolvers<void>();
+  const api = serve((id) => id === 1, [scade], held.promise);
+  await open();
+  act(() => handleOf(/^Sposta “Come mi registro/).focus());
+  await userEvent.keyboard('{ArrowDown}');
+  act(() => handleOf(/^Sposta “Scade/).focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(shown()).toEqual(['Come pago?', 'Scade?', 'Come mi registro?']);
+  held.resolve();
+  expect(await screen.findByText(/^Lo spostamento non è riuscito/)).toBeInTheDocument();
+  await waitFor(() => expect(shown()).toEqual(['Come mi registro?', 'Scade?', 'Come pago?']));
+  await waitFor(() => expect(order(api)).toHaveLength(2));
+});
+
+it('a moved question is at its place in the cache before the order is read again', async () => {
+  const api = serve();
+  const { queryClient } = renderRoutes(routes, { at: '/faq/edit' });
+  await screen.findByRole('heading', { name: 'Come pago?' });
+  api.use({ 'GET /api/FaqWB/Faq': () => ({ status: 500 }) });
+  await choose('Come pago?', 'Sposta su');
+  await waitFor(() =>
+    expect(queryClient.getQueryData(entriesQuery.queryKey)?.map(({ id }) => id)).toEqual([2, 1]),
+  );
+  await waitFor(() => expect(api.callsTo('GET /api/FaqWB/Faq')).toHaveLength(2));
+  expect(shown()).toEqual(['Come pago?', 'Come mi registro?']);
 });
 
 it('no entries is an empty state', async () => {

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
-type WireEntry = AnswerOf<'/api/FaqWB/Faq', 'get'>[number];
+export type WireEntry = AnswerOf<'/api/FaqWB/Faq', 'get'>[number];
 
 export type Entry = { id: number; question: string; answer: string };
+/** The position that an entry is put to; the first is 1. */
+export type Move = { id: number; position: number };
 export type EntryTexts = Pick<Entry, 'question' | 'answer'>;
 
 /** `answare` is spelled so on the wire (FAQ-03). */
@@ -34,3 +36,7 @@ export const addEntry = async (
 
 /** `DELETE FaqWB/Faq/{id}`. */
 export const removeEntry = (id: number) => api.delete('/api/FaqWB/Faq/{id}', { path: { id } });
+
+/** `POST FaqWB/Faq/Posizione`. @param position the first is 1 */
+export const moveEntry = ({ id, position }: Move): Promise<unknown> =>
+  api.post('/api/FaqWB/Faq/Posizione', { body: { id, posizione: position } });

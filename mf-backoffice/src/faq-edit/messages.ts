@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'backoffice.faq.lead',
-    defaultMessage: 'Le domande frequenti della piattaforma, come le vedono tutti.',
+    defaultMessage: 'Le domande frequenti della piattaforma, nell’ordine in cui le vedono tutti.',
     description: 'Page lead',
   },
   empty: {
@@ -77,6 +77,11 @@ export const messages = defineMessages({
   removed: {
     id: 'backoffice.faq.removed',
     defaultMessage: 'La domanda è stata eliminata',
+    description: 'Result',
+  },
+  unmoved: {
+    id: 'backoffice.faq.unmoved',
+    defaultMessage: 'Lo spostamento non è riuscito: la domanda è di nuovo dov’era. Riprova.',
     description: 'Result',
   },
   failed: {
