@@ -51,9 +51,24 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Categoria cancellata: {name}',
     description: 'Act',
   },
+  'faq.added': {
+    id: 'backoffice.acts.faq-added',
+    defaultMessage: 'Domanda delle FAQ aggiunta',
+    description: 'Act',
+  },
+  'faq.changed': {
+    id: 'backoffice.acts.faq-changed',
+    defaultMessage: 'Domanda delle FAQ modificata',
+    description: 'Act',
+  },
   'faq.moved': {
     id: 'backoffice.acts.faq-moved',
     defaultMessage: 'Domanda delle FAQ spostata alla posizione {position}',
+    description: 'Act',
+  },
+  'faq.deleted': {
+    id: 'backoffice.acts.faq-deleted',
+    defaultMessage: 'Domanda delle FAQ cancellata',
     description: 'Act',
   },
   'cancellation.requested': {

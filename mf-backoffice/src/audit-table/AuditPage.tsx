@@ -118,7 +118,7 @@ function useColumns(): Column<AuditEntry>[] {
 }
 
 /** Leads to what the act was done to, where it has a page. */
-function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: AuditEntry }) {
+function Subject({ entry: { act, subjectKind, subjectId, subjectName } }: { entry: AuditEntry }) {
   switch (subjectKind) {
     case 'user':
       return <TextLink to={paths.detail('users', subjectId)}>{subjectName}</TextLink>;
@@ -134,6 +134,11 @@ function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: Au
           <FormattedMessage {...messages.redemption} values={{ id: subjectId }} />
         </TextLink>
       );
+    case 'faq': {
+      const question = <FormattedMessage {...messages.question} values={{ id: subjectId }} />;
+      if (act === 'faq.deleted') return question;
+      return <TextLink to={paths.faqQuestion(subjectId)}>{question}</TextLink>;
+    }
     default:
       return '-';
   }

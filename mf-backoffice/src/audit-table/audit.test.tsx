@@ -29,31 +29,28 @@ const entry = (seq: number, changes: Partial<Entry>): Entry => ({
   ...changes,
 });
 
-const open = (at = '/audit') => {
+const several = [
+  entry(3, {}),
+  entry(2, {
+    act: 'category.deleted',
+    subjectKind: 'category',
+    subjectId: '4',
+    subjectName: null,
+    detail: { name: 'Sport' },
+  }),
+  entry(1, {
+    act: 'redemption.paid',
+    subjectKind: 'redemption',
+    subjectId: '7',
+    subjectName: null,
+    detail: {},
+    actor: null,
+  }),
+];
+
+const open = (at = '/audit', entries = several) => {
   const api = fakeApi({
-    [LIST]: () => ({
-      data: wirePage(
-        [
-          entry(3, {}),
-          entry(2, {
-            act: 'category.deleted',
-            subjectKind: 'category',
-            subjectId: '4',
-            subjectName: null,
-            detail: { name: 'Sport' },
-          }),
-          entry(1, {
-            act: 'redemption.paid',
-            subjectKind: 'redemption',
-            subjectId: '7',
-            subjectName: null,
-            detail: {},
-            actor: null,
-          }),
-        ],
-        42,
-      ),
-    }),
+    [LIST]: () => ({ data: wirePage(entries, 42) }),
     'GET /api/Audit/Check': () => ({
       data: { at: '2026-11-05T10:00:00.000Z', seq: 3, brokenAt: null },
     }),
@@ -74,6 +71,32 @@ test('each row says what was done to whom, by whom and when, and leads to the pe
     expect.stringMatching(/^Richiesta di riscatto evasaRichiesta 7un operatore del server/),
   ]);
   expect(await screen.findByText(/Nessuno può correggere questa storia/)).toBeVisible();
+});
+
+const faq = (seq: number, act: Entry['act'], detail: Entry['detail'] = {}) =>
+  entry(seq, { act, subjectKind: 'faq', subjectId: '12', subjectName: null, detail });
+
+test('what was done to a question of the FAQ leads to it, unless it is gone', async () => {
+  const { getAllByRole } = open('/audit', [
+    faq(4, 'faq.deleted'),
+    faq(3, 'faq.moved', { position: 2 }),
+    faq(2, 'faq.changed'),
+    faq(1, 'faq.added'),
+  ]);
+  await screen.findAllByRole('link', { name: 'Domanda 12' });
+  const rows = getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) => [
+      row.querySelector('td, th')?.textContent,
+      row.querySelector('a')?.getAttribute('href') ?? null,
+    ]),
+  ).toEqual([
+    ['Domanda delle FAQ cancellata', null],
+    ['Domanda delle FAQ spostata alla posizione 2', '/faq#domanda-12'],
+    ['Domanda delle FAQ modificata', '/faq#domanda-12'],
+    ['Domanda delle FAQ aggiunta', '/faq#domanda-12'],
+  ]);
+  expect(rows[0]).toHaveTextContent('Domanda 12');
 });
 
 test('person, act and days are filters of the server, and stand in the address', async () => {

@@ -72,9 +72,24 @@ export const messages = defineMessages({
     defaultMessage: 'Categoria cancellata',
     description: 'Filter value',
   },
+  faqAdded: {
+    id: 'backoffice.audit.faq-added',
+    defaultMessage: 'Domanda delle FAQ aggiunta',
+    description: 'Filter value',
+  },
+  faqChanged: {
+    id: 'backoffice.audit.faq-changed',
+    defaultMessage: 'Domanda delle FAQ modificata',
+    description: 'Filter value',
+  },
   faqMoved: {
     id: 'backoffice.audit.faq-moved',
     defaultMessage: 'Domanda delle FAQ spostata',
+    description: 'Filter value',
+  },
+  faqDeleted: {
+    id: 'backoffice.audit.faq-deleted',
+    defaultMessage: 'Domanda delle FAQ cancellata',
     description: 'Filter value',
   },
   cancellationRequested: {
@@ -147,6 +162,11 @@ export const messages = defineMessages({
     id: 'backoffice.audit.redemption',
     defaultMessage: 'Richiesta {id}',
     description: 'Subject',
+  },
+  question: {
+    id: 'backoffice.audit.question',
+    defaultMessage: 'Domanda {id}',
+    description: 'Subject, of the FAQ',
   },
   found: {
     id: 'backoffice.audit.found',

@@ -240,6 +240,9 @@ it('a refused move is taken back and said, another one stays', async () => {
   expect(await screen.findByText(/^Lo spostamento non è riuscito/)).toBeInTheDocument();
   await waitFor(() => expect(shown()).toEqual(['Come mi registro?', 'Scade?', 'Come pago?']));
   await waitFor(() => expect(order(api)).toHaveLength(2));
+  await choose('Come mi registro?', 'Sposta giù');
+  await waitFor(() => expect(order(api)).toHaveLength(3));
+  await waitFor(() => expect(shown()).toEqual(['Come mi registro?', 'Scade?', 'Come pago?']));
 });
 
 it('a moved question is at its place in the cache before the order is read again', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, publicConfig, resetAuth, signInAs } from 'shared-auth/testing';
+import { paths } from 'shared-ui/paths';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
 import { faqQuery } from './api.ts';
@@ -62,6 +63,8 @@ it('an address that ends in a question opens it, and each answer has its own', a
   expect(scroll).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Premi Accedi.')).not.toBeVisible();
   await userEvent.click(screen.getByText('Come mi registro?'));
+  // As the audit leads to it.
+  expect(paths.faqQuestion(2)).toBe('/faq#domanda-2');
   const links = screen.getAllByRole('link', { name: 'Link a questa domanda' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/public/faq#domanda-1',

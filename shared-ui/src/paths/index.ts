@@ -112,6 +112,8 @@ export const paths = {
   skill: (skillId: Id) => `/skill/detail/${segment(skillId)}`,
   certification: (badgeId: Id) => `/certification/${segment(badgeId)}`,
   faq: () => '/faq',
+  /** One question, by the place that it keeps. */
+  faqQuestion: (place: Id) => `/faq#domanda-${segment(place)}`,
   faqEdit: () => '/faq/edit',
   newsletters: () => '/newsletter',
   newsletterCreate: (scope: { type: 'wb' } | { type: 'course'; courseId: Id }) =>

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { noteAct } from '../audit/index.ts';
+import { noteAct, type ActName } from '../audit/index.ts';
 import { faqErrors } from './errors.ts';
 import { faqs } from './tables.ts';
 
@@ -22,13 +22,16 @@ export const listFaqs = ({ database }: Platform): Promise<Placed[]> =>
     .orderBy(sql`${faqs.position} nulls last`, asc(place), asc(faqs.id));
 
 /**
- * Adds an entry at the end, or behind the one that is removed next (E77).
+ * Adds an entry at the end, or behind the one that is removed next (E77): to whoever reads the audit, the latter is a
+ * change.
+ * @param by who does it
  * @param inPlaceOf that one; where it is gone meanwhile, the new one stands at the end
  * @throws FAQ_INVALID for a question or an answer that has no sign but spaces, or too many (FAQ-04)
  */
 export async function addFaq(
   platform: Platform,
   entry: Entry,
+  by: string,
   inPlaceOf?: number,
 ): Promise<Placed> {
   const fields = { ...faultOf('question', entry.question), ...faultOf('answare', entry.answer) };
@@ -49,6 +52,7 @@ export async function addFaq(
     if (added === undefined) throw new Error('An insert gave no row');
     const old = inPlaceOf === undefined ? -1 : order.indexOf(inPlaceOf);
     await putInOrder(platform, order.toSpliced(old === -1 ? order.length : old + 1, 0, added.id));
+    await note(platform, by, old === -1 ? 'faq.added' : 'faq.changed', added);
     return added;
   });
 }
@@ -63,22 +67,51 @@ export function moveFaq(
   by: string,
 ): Promise<void> {
   return oneAtATime(platform, async () => {
-    const before = (await listFaqs(platform)).map((entry) => entry.id);
-    if (!before.includes(id)) throw faqErrors.FAQ_NOT_FOUND();
+    const entries = await listFaqs(platform);
+    const entry = entries.find((one) => one.id === id);
+    if (entry === undefined) throw faqErrors.FAQ_NOT_FOUND();
+    const before = entries.map((one) => one.id);
     const order = before.filter((other) => other !== id).toSpliced(position - 1, 0, id);
     if (order.every((moved, at) => before[at] === moved)) return;
     await putInOrder(platform, order);
-    await noteAct(platform, {
-      actorId: by,
-      act: 'faq.moved',
-      subjectKind: 'faq',
-      subjectId: String(id),
-      detail: { position: order.indexOf(id) + 1 },
-    });
+    await note(platform, by, 'faq.moved', entry, { position: order.indexOf(id) + 1 });
   });
 }
 
-/** Who adds or moves waits for the one before, and sees the order that it left. */
+/**
+ * Removes an entry. Of two at one place it ends a change, which was noted, when it is the older one, and takes it back
+ * when it is the newer one (E77).
+ * @throws FAQ_NOT_FOUND
+ */
+export function removeFaq(platform: Platform, id: number, by: string): Promise<void> {
+  return oneAtATime(platform, async () => {
+    const entries = await listFaqs(platform);
+    const removed = entries.find((entry) => entry.id === id);
+    if (removed === undefined) throw faqErrors.FAQ_NOT_FOUND();
+    await platform.database.db.delete(faqs).where(eq(faqs.id, id));
+    const others = entries.filter((entry) => entry.place === removed.place && entry !== removed);
+    if (others.some((other) => other.id > id)) return;
+    await note(platform, by, others.length === 0 ? 'faq.deleted' : 'faq.changed', removed);
+  });
+}
+
+/** Its place names the question whatever becomes of it: each of its changes has another id. */
+const note = (
+  platform: Platform,
+  actorId: string,
+  act: Extract<ActName, `faq.${string}`>,
+  { place: ofLink }: Placed,
+  detail: { position?: number } = {},
+) =>
+  noteAct(platform, {
+    actorId,
+    act,
+    subjectKind: 'faq',
+    subjectId: String(ofLink),
+    detail,
+  });
+
+/** Who adds, moves or removes waits for the one before, and sees the order that it left. */
 const oneAtATime = <T>({ database }: Platform, work: () => Promise<T>): Promise<T> =>
   database.transaction(async () => {
     await database.db.execute(sql`lock table faq in share row exclusive mode`);
@@ -99,13 +132,4 @@ function faultOf(name: string, value: string): Record<string, string> {
   if (value === '') return { [name]: 'REQUIRED' };
   if (!/\S/.test(value)) return { [name]: 'BLANK' };
   return value.length > MAX_LENGTH ? { [name]: 'TOO_LONG' } : {};
-}
-
-/** @throws FAQ_NOT_FOUND */
-export async function removeFaq(platform: Platform, id: number): Promise<void> {
-  const removed = await platform.database.db
-    .delete(faqs)
-    .where(eq(faqs.id, id))
-    .returning({ id: faqs.id });
-  if (removed.length === 0) throw faqErrors.FAQ_NOT_FOUND();
 }

@@ -57,6 +57,65 @@ test('a changed entry keeps its place, however often; where the old one is gone 
   await remove(late.id);
 });
 
+type Note = {
+  act: string;
+  actor_id: string;
+  subject_kind: string;
+  subject_id: string;
+  detail: object;
+};
+const notes = async () => {
+  const { rows } = await t.platform.database.query(
+    `select act, actor_id, subject_kind, subject_id, detail from audit_entry order by seq`,
+  );
+  return rows as Note[];
+};
+const lastSeq = async () => (await notes()).length;
+
+test('who adds, changes and deletes a question is noted, under the place that it keeps', async () => {
+  const start = await lastSeq();
+  const noted = async () =>
+    (await notes()).slice(start).map(({ act, subject_id }) => `${act} ${subject_id}`);
+  const write = async (answare: string, old?: number) => {
+    const body = { id: null, question: 'Si nota?', answare };
+    const at = old === undefined ? '' : `?alPostoDi=${old}`;
+    return (await ask(anna, 'POST', `FaqWB/Faq${at}`, { body })).data as Entry;
+  };
+  const remove = (id: number) => ask(anna, 'DELETE', `FaqWB/Faq/${id}`);
+
+  const first = await write('Sì.');
+  assert.deepEqual((await notes()).at(-1), {
+    act: 'faq.added',
+    actor_id: anna.userId,
+    subject_kind: 'faq',
+    subject_id: String(first.id),
+    detail: {},
+  });
+  // A change is noted once: the removal of the old wording is its end.
+  const second = await write('Sempre.', first.id);
+  await remove(first.id);
+  const changed = [`faq.added ${first.id}`, `faq.changed ${first.id}`];
+  assert.deepEqual(await noted(), changed);
+  // Taken back it is as before, which is a change again.
+  const third = await write('Mai.', second.id);
+  await remove(third.id);
+  changed.push(`faq.changed ${first.id}`, `faq.changed ${first.id}`);
+  assert.deepEqual(await noted(), changed);
+  await remove(second.id);
+  changed.push(`faq.deleted ${first.id}`);
+  assert.deepEqual(await noted(), changed);
+  // In the place of what is gone there is nothing to change.
+  const late = await write('Tardi.', second.id);
+  changed.push(`faq.added ${late.id}`);
+  await remove(late.id);
+  changed.push(`faq.deleted ${late.id}`);
+  assert.deepEqual(await noted(), changed);
+  assert.equal((await remove(late.id)).status, 404);
+  const refused = { id: null, question: ' ', answare: 'Sì.' };
+  assert.equal((await ask(anna, 'POST', 'FaqWB/Faq', { body: refused })).status, 422);
+  assert.deepEqual(await noted(), changed, 'what changes nothing is not noted');
+});
+
 const move = (session: TestSession, id: number, posizione: number) =>
   ask(session, 'POST', 'FaqWB/Faq/Posizione', { body: { id, posizione } });
 const ids = async () => (await list()).map(({ id }) => id);
@@ -103,6 +162,8 @@ test('a moved entry that is changed stands where it was moved to', async () => {
     moved.map((entry) => (entry.id === first.id ? added : entry)),
   );
   assert.equal(added.place, first.place);
+  await move(anna, added.id, 3);
+  assert.equal((await moves()).at(-1)?.['subject_id'], String(first.place));
 });
 
 test('what the version before adds stands at the end, and is moved like all others', async () => {

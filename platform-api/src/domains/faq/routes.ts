@@ -38,10 +38,12 @@ export const faqRoutes: FastifyPluginAsyncZod = async (app) => {
       body: faqBody,
       response: { 200: envelope(faqEntry) },
     },
-    handler: async ({ body, query }) => {
+    handler: async (request) => {
+      const { body, query } = request;
       const { answer, ...added } = await addFaq(
         app.platform,
         { question: body.question, answer: body.answare },
+        requirePrincipal(request).userId,
         query.alPostoDi,
       );
       return ok({ ...added, answare: answer });
@@ -76,9 +78,10 @@ export const faqRoutes: FastifyPluginAsyncZod = async (app) => {
       params: z.object({ id: integerId }),
       response: { 200: envelope(z.object({ id: z.number().int() })) },
     },
-    handler: async ({ params }) => {
-      await removeFaq(app.platform, params.id);
-      return ok({ id: params.id });
+    handler: async (request) => {
+      const { id } = request.params;
+      await removeFaq(app.platform, id, requirePrincipal(request).userId);
+      return ok({ id });
     },
   });
 

@@ -1336,7 +1336,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.added" | "faq.changed" | "faq.moved" | "faq.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -1414,7 +1414,7 @@ export interface paths {
                 query: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.added" | "faq.changed" | "faq.moved" | "faq.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     formato: "csv" | "xlsx";
@@ -19275,7 +19275,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.added" | "faq.changed" | "faq.moved" | "faq.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -19295,7 +19295,7 @@ export interface components {
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.moved" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "faq.added" | "faq.changed" | "faq.moved" | "faq.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported" | "attestations.downloaded" | "audit.exported" | "badges.exported" | "credits.exported" | "subscribers.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
