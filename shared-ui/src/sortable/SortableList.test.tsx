@@ -35,16 +35,24 @@ const order = () =>
 const handleOf = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^Sposta “${name}”`) });
 
-it('the arrows on a handle move its row, which keeps the focus and is told', async () => {
+it('the arrows on a handle move its row, which keeps the focus, stays in view and is told', async () => {
   show(three);
   act(() => handleOf('Uno').focus());
+  const scroll = jest.spyOn(handleOf('Uno'), 'scrollIntoView');
   await userEvent.keyboard('{ArrowDown}');
+  expect(scroll).toHaveBeenCalledTimes(1);
   expect(order()).toEqual(['Due', 'Uno', 'Tre']);
   expect(screen.getByRole('status')).toHaveTextContent('“Uno”: posizione 2 di 3');
   expect(handleOf('Uno')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
   expect(order()).toEqual(['Uno', 'Due', 'Tre']);
   expect(handleOf('Uno')).toHaveFocus();
+  // What it did not move itself scrolls nothing.
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.click(screen.getByRole('button', { name: 'Azioni 1' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sposta giù' }));
+  expect(order()).toEqual(['Uno', 'Tre', 'Due']);
+  expect(scroll).toHaveBeenCalledTimes(4);
 });
 
 it('at an end of the list an arrow moves nothing, and scrolls nothing', () => {

@@ -37,7 +37,12 @@ const Row = styled('li')(({ theme }) => ({
   '&[data-over=below]::before': { bottom: theme.spacing(-2) },
 }));
 
-const Handle = styled(IconButton)({ cursor: 'grab', touchAction: 'none' });
+const Handle = styled(IconButton)(({ theme }) => ({
+  cursor: 'grab',
+  touchAction: 'none',
+  // Under the head of the page, above what floats at its end.
+  scrollMarginBlock: theme.spacing(24),
+}));
 
 const DOTS = [6, 12, 18].flatMap((y) => [
   [9, y],
@@ -82,21 +87,21 @@ export function SortableList<Item extends { key: string }>({
   const listId = useId();
   const list = useRef<HTMLOListElement>(null);
   const [told, setTold] = useState('');
-  const refocus = useRef<string | null>(null);
+  const movedByKey = useRef<string | null>(null);
   const isSortable = !isLocked && items.length > 1;
 
-  // React moves the row in the page, and the browser lets go of the focus of what is moved.
+  // React gives the handle its focus back, at the old place of the page.
   useLayoutEffect(() => {
-    if (refocus.current === null) return;
+    if (movedByKey.current === null) return;
     list.current
-      ?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(refocus.current)}"]`)
-      ?.focus();
-    refocus.current = null;
+      ?.querySelector(`[data-handle="${CSS.escape(movedByKey.current)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+    movedByKey.current = null;
   });
 
-  const move = (from: number, to: number) => {
+  const move = (from: number, to: number): boolean => {
     const item = items[from];
-    if (item === undefined || to < 0 || to >= items.length || to === from) return;
+    if (item === undefined || to < 0 || to >= items.length || to === from) return false;
     onMove(from, to);
     setTold(
       intl.formatMessage(messages.moved, {
@@ -105,13 +110,13 @@ export function SortableList<Item extends { key: string }>({
         count: items.length,
       }),
     );
+    return true;
   };
   const onHandleKey = (event: KeyboardEvent, item: Item, place: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    refocus.current = item.key;
-    move(place, place + step);
+    if (move(place, place + step)) movedByKey.current = item.key;
   };
   const controlsOf = (item: Item, place: number): RowControls => {
     if (isLocked) return { handle: null, moveActions: [] };
