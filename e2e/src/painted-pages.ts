@@ -37,4 +37,11 @@ export const paintedPages: readonly PaintedPage[] = [
   },
   { name: 'login', path: '/login', maxLcp: 2500, minParts: 2, hasData: false },
   { name: 'FAQ', path: '/public/faq', maxLcp: 2500, minParts: 3, hasData: true },
+  {
+    name: 'a search of the FAQ',
+    path: '/public/faq?q=badge',
+    maxLcp: 2500,
+    minParts: 3,
+    hasData: true,
+  },
 ];

@@ -46,7 +46,10 @@ export const visitsOf = ({
     { as: 'nobody', path: `/public/catalogue/view/${courses.published}` },
     { as: 'nobody', path: '/public/catalogue/view/999999' },
   ],
-  '/public/faq': [{ as: 'nobody', path: '/public/faq' }],
+  '/public/faq': [
+    { as: 'nobody', path: '/public/faq' },
+    { as: 'nobody', path: '/public/faq?q=badge' },
+  ],
   '/public/tutorial': [{ as: 'nobody', path: '/public/tutorial' }],
   '/public/verify': [{ as: 'nobody', path: '/public/verify' }],
   '/public/privacy': [{ as: 'nobody', path: '/public/privacy' }],
