@@ -138,6 +138,12 @@ for (const [what, mine, theirs, count] of [
   ['an object and a text', ["endpointKey('/api/A', 'a')", 'async () => []'], ['{ a }'], 0],
   ['what only runs knows', ["endpointKey('/api/A', a)", 'async () => []'], ['{ a }'], 1],
   ['the same names in the key', ["endpointKey('/api/A', { a })", 'async () => []'], ['{ a }'], 1],
+  [
+    'names in another order',
+    ["endpointKey('/api/A', { b, a })", 'async () => []'],
+    ['{ a, b }'],
+    1,
+  ],
   ['a longer key', ["[...endpointKey('/api/A'), 'own']", 'async () => []'], [], 0],
   ['another endpoint', ["endpointKey('/api/B')", 'async () => []'], [], 0],
 ] as const) {
@@ -151,3 +157,11 @@ for (const [what, mine, theirs, count] of [
     assert.equal(found.length, count, found.join());
   });
 }
+
+test('an endpoint that stands in a constant is read', () => {
+  const found = clashes([
+    ...readsIn('mf-one/api.ts', `const A = '/api/A';\n${source('endpointKey(A)', 'shaped')}`),
+    ...readsIn('mf-two/api.ts', source("endpointKey('/api/A')", wire)),
+  ]);
+  assert.deepEqual(found, ["'/api/A': mf-one/api.ts, mf-two/api.ts"]);
+});
