@@ -30,6 +30,7 @@ export const cataloguePage = (
 ): AnswerOf<'/api/Courses/Public', 'get'> => ({
   ...coursePage(items),
   correctedText: null,
+  professor: null,
   facets: { categories: [], ratings: [], prices: { min: 0, max: 0, counts: [] } },
   ...changes,
 });

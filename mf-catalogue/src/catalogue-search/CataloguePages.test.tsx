@@ -27,6 +27,7 @@ const found = (titles: string[], totalItems = titles.length) => ({
       prices: { min: 59, max: 189, counts: [3, 4, 2, 5, 2, 2, 1, 1, 1, 3] },
     },
     correctedText: null as string | null,
+    professor: null as { value: number; label: string; specialty: string } | null,
   },
 });
 
@@ -81,6 +82,41 @@ it('a filter goes into the address, back to page 1, and its chip takes it back',
   await userEvent.click(screen.getByRole('button', { name: 'Togli il filtro Digitale e dati' }));
   await waitFor(() => expect(router.state.location.search).toBe('?rating=4'));
 });
+
+it.each([
+  ['/public/catalogue', 'GET /api/Courses/Public', 'query'],
+  ['/search', 'POST /api/SearchFullText', 'body'],
+] as const)(
+  '%s shows the courses of a teacher, whose chip takes that back',
+  async (path, call, part) => {
+    if (path === '/search') signInAs('Discente');
+    const professor = { value: 3, label: 'Ing. Marta Bellandi', specialty: '' };
+    const page = () => {
+      const isOf = JSON.stringify(api.callsTo(call).at(-1)?.[part]).includes('"professor":3');
+      const answer = found(['Uno'], 24);
+      return { data: { ...answer.data, professor: isOf ? professor : null } };
+    };
+    const api = fakeApi({ [call]: page });
+    const { router } = renderRoutes(routes, { at: `${path}?professor=3` });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Corsi di Ing. Marta Bellandi' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/con esami di certificazione/)).toBeNull();
+    // Other pages and filters stay with the teacher.
+    expect(screen.getByRole('link', { name: 'Pagina 2 di 2' })).toHaveAttribute(
+      'href',
+      `${path}?professor=3&page=2`,
+    );
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Togli il filtro Docente: Ing. Marta Bellandi' }),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Corsi di'),
+    );
+    expect(api.callsTo(call).at(-1)?.[part]).not.toHaveProperty('professor', 3);
+  },
+);
 
 it('a minimum above the maximum is told at the field, and no call is made', async () => {
   const api = fakeApi({ 'GET /api/Courses/Public': () => found(['Uno']) });

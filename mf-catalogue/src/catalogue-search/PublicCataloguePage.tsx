@@ -8,6 +8,7 @@ import { publicCoursesQuery } from './api.ts';
 import { countFilters } from './filters/catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
+import { useFoundHeading } from './use-found-heading.ts';
 import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
 
 /** `/public/catalogue`: every filter is in the address (CAT-15, E50, E51). */
@@ -16,6 +17,7 @@ export function PublicCataloguePage() {
   const controls = useCatalogueFilters(paths.publicCatalogue());
   const { filters } = controls;
   const found = useQuery(publicCoursesQuery(filters));
+  const heading = useFoundHeading(filters, found.data);
   const title = intl.formatMessage(courseMessages.catalogue);
   const categories = useQuery(categoriesQuery).data;
   // Without a filter the answer itself counts everything: the sentence comes with the courses.
@@ -31,10 +33,10 @@ export function PublicCataloguePage() {
     <Page
       width="public"
       title={title}
-      {...(filters.searchText === ''
-        ? {}
-        : { heading: intl.formatMessage(messages.resultsFor, { text: filters.searchText }) })}
-      {...(filters.searchText === '' ? { lead: lead ?? '\u00a0' } : {})}
+      {...(heading === null ? {} : { heading })}
+      {...(filters.searchText === '' && filters.professor === null
+        ? { lead: lead ?? '\u00a0' }
+        : {})}
       breadcrumb={[
         { label: intl.formatMessage(courseMessages.homepage), to: paths.home() },
         { label: title },

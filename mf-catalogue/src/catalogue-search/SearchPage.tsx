@@ -6,6 +6,7 @@ import { courseMessages } from '../course-messages.ts';
 import { searchQuery } from './api.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
+import { useFoundHeading } from './use-found-heading.ts';
 import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
 
 /** `/search`, for those who are logged in (CAT-28, CAT-29). */
@@ -14,13 +15,12 @@ export function SearchPage() {
   const controls = useCatalogueFilters(paths.search());
   const { filters } = controls;
   const found = useQuery(searchQuery(filters));
+  const heading = useFoundHeading(filters, found.data);
   const title = intl.formatMessage(messages.searchTitle);
   return (
     <Page
       title={title}
-      {...(filters.searchText === ''
-        ? {}
-        : { heading: intl.formatMessage(messages.resultsFor, { text: filters.searchText }) })}
+      {...(heading === null ? {} : { heading })}
       breadcrumb={[
         { label: intl.formatMessage(courseMessages.dashboard), to: paths.dashboard() },
         { label: title },

@@ -13,6 +13,8 @@ export type FoundCourses = CoursePage & {
   prices: { min: number; max: number; counts: number[] };
   /** The text that was searched instead, because no course has the typed one. */
   correctedText: string | null;
+  /** The teacher asked for. */
+  teacher: { id: number; name: string } | null;
 };
 
 type WirePage = AnswerOf<'/api/Courses/Public', 'get'>;
@@ -25,7 +27,7 @@ export const publicCoursesQuery = (filters: CatalogueFilters) =>
   queryOptions({
     queryKey: endpointKey('/api/Courses/Public', filters),
     queryFn: async ({ signal }) => {
-      const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
+      const { searchText, categories, rating, minPrice, maxPrice, professor, sort, page } = filters;
       return foundCourses(
         await api.get('/api/Courses/Public', {
           query: {
@@ -34,6 +36,7 @@ export const publicCoursesQuery = (filters: CatalogueFilters) =>
             rating: rating > 0 ? rating : undefined,
             minPrice,
             maxPrice,
+            professor,
             sort,
             page,
             pageSize: PAGE_SIZE,
@@ -51,7 +54,7 @@ export const searchQuery = (filters: CatalogueFilters) =>
   queryOptions({
     queryKey: endpointKey('/api/SearchFullText', filters),
     queryFn: async ({ signal }) => {
-      const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
+      const { searchText, categories, rating, minPrice, maxPrice, professor, sort, page } = filters;
       return foundCourses(
         await api.post('/api/SearchFullText', {
           body: {
@@ -60,6 +63,7 @@ export const searchQuery = (filters: CatalogueFilters) =>
             ...(rating > 0 ? { ratio: rating } : {}),
             ...(minPrice === null ? {} : { minPrice }),
             ...(maxPrice === null ? {} : { maxPrice }),
+            ...(professor === null ? {} : { professor }),
           },
           query: { page, pageSize: PAGE_SIZE, sort },
           signal,
@@ -70,9 +74,16 @@ export const searchQuery = (filters: CatalogueFilters) =>
     placeholderData: keepPreviousData,
   });
 
-const foundCourses = ({ items, totalItems, facets, correctedText }: WirePage): FoundCourses => ({
+const foundCourses = ({
+  items,
+  totalItems,
+  facets,
+  correctedText,
+  professor,
+}: WirePage): FoundCourses => ({
   courses: items.map(listedCourse),
   totalItems,
   correctedText,
+  teacher: professor && { id: professor.value, name: professor.label },
   ...facets,
 });

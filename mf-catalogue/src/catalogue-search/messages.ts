@@ -17,6 +17,11 @@ export const messages = defineMessages({
     defaultMessage: 'Risultati per “{text}”',
     description: 'Heading of a search',
   },
+  coursesBy: {
+    id: 'catalogue.search.courses-by',
+    defaultMessage: 'Corsi di {name}',
+    description: 'Heading of the courses of a teacher',
+  },
   reset: {
     id: 'catalogue.search.reset',
     defaultMessage: 'Azzera',

@@ -4,6 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import type { SlotRenderer } from 'shared-ui/remote';
 import { routes } from '../routes.tsx';
+import { cataloguePage, courseItem } from '../testing-courses.ts';
 import { course, serve } from './testing-course.ts';
 
 // The code of a page is read once, outside the patience of the first test.
@@ -29,13 +30,93 @@ it('[CAT-16] a visitor sees the detail of a course', async () => {
   ).toBeInTheDocument();
   expect(screen.getByText('1 h 15 min')).toBeInTheDocument();
   expect(screen.getByText('Versione 2')).toBeInTheDocument();
-  expect(screen.getByText('Docente, con Ing. Marta Bellandi')).toBeInTheDocument();
+  expect(screen.getByText(/^Docente, con/)).toHaveTextContent('Docente, con Ing. Marta Bellandi');
   const purchase = screen.getByRole('region', { name: 'Acquisto' });
   const text = plainSpaces(purchase.textContent ?? '');
   expect(text).toContain('79,00 €IVA inclusa');
   expect(text).toContain('Test di simulazione19,00 €');
   expect(text).toContain('Esame di certificazione-');
   expect(screen.getByText('Un giro in ufficio.')).toBeInTheDocument();
+});
+
+const more = (ids: number[], totalItems = ids.length) => ({
+  data: cataloguePage(
+    ids.map((id) => courseItem({ id, title: `Corso ${id}` })),
+    { totalItems },
+  ),
+});
+
+it.each([
+  ['/public/catalogue/view/5', '/public/catalogue?professor=', '/public/catalogue/view/'],
+  ['/courses/view/5', '/search?professor=', '/courses/view/'],
+])('at %s each teacher leads to their courses, by id', async (at, teacherAt, courseAt) => {
+  if (at.startsWith('/courses')) signInAs('Discente');
+  const api = serve();
+  api.use({ 'GET /api/Courses/Public': () => more([8, 5, 9]) });
+  renderRoutes(routes, { at });
+  // At the top and beside the text.
+  for (const [name, id] of [
+    ['Dott. Pietro Corsi', 1],
+    ['Ing. Marta Bellandi', 2],
+  ] as const) {
+    const links = await screen.findAllByRole('link', { name, hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill(`${teacherAt}${id}`),
+    );
+  }
+  await screen.findByRole('heading', { name: 'Altri corsi di Dott. Pietro Corsi' });
+  expect(api.callsTo('GET /api/Courses/Public')[0]?.query).toEqual({
+    professor: 1,
+    page: 1,
+    pageSize: 5,
+  });
+  const others = screen.getAllByRole('link', { name: /^Corso/ });
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(
+    [8, 9].map((id) => `${courseAt}${id}`),
+  );
+  expect(screen.queryByRole('link', { name: /^Vedi tutti/ })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Contatti' }));
+  const contacts = within(screen.getByRole('tabpanel'));
+  expect(await contacts.findByRole('link', { name: 'Dott. Pietro Corsi' })).toHaveAttribute(
+    'href',
+    `${teacherAt}1`,
+  );
+});
+
+it.each([
+  [1, 5, false],
+  [1, 6, true],
+  [2, 4, false],
+  [2, 5, true],
+])(
+  'of a course of status %i whose teacher has %i published, four others are shown; all by a link: %s',
+  async (statoCorso, totalItems, hasMore) => {
+    const ids = [6, 7, 8, 9, 10].slice(0, totalItems);
+    serve({ statoCorso }).use({
+      'GET /api/Courses/Public': () =>
+        more(statoCorso === 1 ? [5, ...ids.slice(0, 4)] : ids, totalItems),
+    });
+    renderRoutes(routes, { at: '/public/catalogue/view/5' });
+    await screen.findByRole('heading', { name: 'Altri corsi di Dott. Pietro Corsi' });
+    expect(screen.getAllByRole('link', { name: /^Corso/ })).toHaveLength(4);
+    const all = screen.queryByRole('link', { name: /^Vedi tutti/ });
+    expect(all?.getAttribute('href')).toBe(hasMore ? '/public/catalogue?professor=1' : undefined);
+  },
+);
+
+it('a teacher without another course has no such part', async () => {
+  const api = serve();
+  api.use({ 'GET /api/Courses/Public': () => more([5]) });
+  renderRoutes(routes, { at: '/public/catalogue/view/5' });
+  await waitFor(() => expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(1));
+  expect(screen.queryByText(/^Altri corsi/)).toBeNull();
+});
+
+it('nothing is asked where the course has no teacher', async () => {
+  const api = serve({ professors: [] });
+  renderRoutes(routes, { at: '/public/catalogue/view/5' });
+  await screen.findByText('Un giro in ufficio.');
+  expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(0);
 });
 
 const allTabs = ['Descrizione', 'FAQ', 'Contatti', 'Esami', 'Newsletter'] as const;

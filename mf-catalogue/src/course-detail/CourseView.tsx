@@ -72,13 +72,13 @@ function LoadedCourse({ course, surface }: { course: Course; surface: Surface })
       <Columns data-surface={surface}>
         <Side>
           <PurchaseCard course={course} surface={surface} />
-          <SideLists course={course} />
+          <SideLists course={course} surface={surface} />
         </Side>
         <Main>
           <Tabs label={intl.formatMessage(messages.tabs)} tabs={tabs} value={tab} onChange={setTab}>
-            {tab === 'descrizione' && <CourseDescription course={course} />}
+            {tab === 'descrizione' && <CourseDescription course={course} surface={surface} />}
             {tab === 'faq' && <CourseQuestions course={course} surface={surface} />}
-            {tab === 'contatti' && <CourseContacts course={course} />}
+            {tab === 'contatti' && <CourseContacts course={course} surface={surface} />}
             {tab === 'newsletter' && <CourseNewsletter course={course} />}
             {chosen && (
               <Filled>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
+import { listedCourse, type CoursePage } from '../course-items.ts';
 
 /** `Courses/View/{id}` by the names of the wire (1§3). */
 type WireCourse = AnswerOf<'/api/Courses/View/{id}', 'get'>;
@@ -125,6 +126,19 @@ export const courseQuery = (courseId: number) =>
     queryKey: endpointKey('/api/Courses/View/{id}', courseId),
     queryFn: async ({ signal }) =>
       courseOf(await api.get('/api/Courses/View/{id}', { path: { id: courseId }, signal })),
+  });
+
+/** `GET Courses/Public`: published courses alone, the best voted first. */
+export const coursesOfTeacherQuery = (teacherId: number, pageSize: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/Public', { professor: teacherId, pageSize }),
+    queryFn: async ({ signal }): Promise<CoursePage> => {
+      const { items, totalItems } = await api.get('/api/Courses/Public', {
+        query: { professor: teacherId, page: 1, pageSize },
+        signal,
+      });
+      return { courses: items.map(listedCourse), totalItems };
+    },
   });
 
 export const contactsQuery = (courseId: number, isKnown: boolean) =>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'shared-auth';
 import { fakeApi } from 'shared-auth/testing';
+import { cataloguePage } from '../testing-courses.ts';
 import type { Review } from './reviews/reviews.ts';
 
 type WireCourse = AnswerOf<'/api/Courses/View/{id}', 'get'>;
@@ -121,6 +122,7 @@ export const contacts = {
 export const serve = (changes: Partial<WireCourse> = {}, reviews: Review[] = []) =>
   fakeApi({
     'GET /api/Courses/View/{id}': () => ({ data: { ...course, ...changes } }),
+    'GET /api/Courses/Public': () => ({ data: cataloguePage([]) }),
     'GET /api/Courses/Contacts/{id}': () => ({ data: contacts }),
     'GET /api/Courses/Reviews/{id}': () => ({
       data: { items: reviews, totalItems: reviews.length, page: 1, pageSize: 5 },

@@ -33,6 +33,8 @@ export type CatalogueQuery = {
   /** Euro, as the person typed them. */
   minPrice?: number;
   maxPrice?: number;
+  /** Id of a teacher. */
+  professor?: number;
 };
 
 /** List kinds of `/courses/table` (E49): 0 most ranked, 1 purchased or uploaded, 2 suggested, 3 taught. */

@@ -41,7 +41,7 @@ export function FilterChips({
 }) {
   const intl = useIntl();
   const { decimal, euro } = useFormats();
-  const { categories, rating, minPrice, maxPrice, searchText } = filters;
+  const { categories, rating, minPrice, maxPrice, professor, searchText } = filters;
   const chips: Chip[] = categories.flatMap((id) => {
     const name = facets?.categories.find((category) => category.id === id)?.name;
     return name === undefined
@@ -76,6 +76,13 @@ export function FilterChips({
       key: 'price',
       name: intl.formatMessage(message, amounts),
       without: { minPrice: null, maxPrice: null },
+    });
+  }
+  if (professor !== null && facets?.teacher?.id === professor) {
+    chips.push({
+      key: 'professor',
+      name: intl.formatMessage(messages.teacherChip, { name: facets.teacher.name }),
+      without: { professor: null },
     });
   }
   if (searchText !== '') {

@@ -15,6 +15,7 @@ const none = {
   rating: 0,
   minPrice: null,
   maxPrice: null,
+  professor: null,
   sort: null,
   page: 1,
 };
@@ -24,6 +25,10 @@ it.each([
   ['searchText=+excel+&page=2', { ...none, searchText: 'excel', page: 2 }],
   ['categories=3&categories=1&categories=3', { ...none, categories: [3, 1] }],
   ['rating=4.5&minPrice=60&maxPrice=200', { ...none, rating: 4.5, minPrice: 60, maxPrice: 200 }],
+  ['professor=12', { ...none, professor: 12 }],
+  ['professor=0', none],
+  ['professor=1.5', none],
+  ['professor=2147483648', none],
   ['rating=9&minPrice=-1&maxPrice=x&page=0&sort=luck&categories=a', { ...none, rating: 5 }],
 ])('[CAT-29 part] the address ?%s is read as filters', (search, filters) => {
   expect(read(search)).toEqual(filters);
@@ -31,7 +36,7 @@ it.each([
 
 it('what is written into the address is read back the same', () => {
   const filters = read(
-    'searchText=excel&categories=2&rating=4&minPrice=10.5&maxPrice=99&sort=newest&page=3',
+    'searchText=excel&categories=2&rating=4&minPrice=10.5&maxPrice=99&professor=4&sort=newest&page=3',
   );
   const address = withQuery('/search', filtersToQuery(filters));
   expect(read(address.split('?')[1] ?? '')).toEqual(filters);
@@ -61,4 +66,5 @@ it('a range is inverted only with both ends', () => {
 it('filters are counted without text and order, the price once', () => {
   expect(countFilters(read('searchText=x&sort=title'))).toBe(0);
   expect(countFilters(read('categories=1&categories=2&rating=4&minPrice=1&maxPrice=9'))).toBe(4);
+  expect(countFilters(read('professor=3'))).toBe(1);
 });

@@ -13,6 +13,8 @@ export type CatalogueFilters = {
   rating: number;
   minPrice: number | null;
   maxPrice: number | null;
+  /** Id of a teacher: the address of a teacher's name has it, and no field sets it. */
+  professor: number | null;
   sort: CatalogueSort | null;
   page: number;
 };
@@ -26,6 +28,7 @@ export function parseFilters(params: URLSearchParams): CatalogueFilters {
     rating: clamp(numberOf(params.get('rating')) ?? 0, 0, 5),
     minPrice: numberOf(params.get('minPrice')),
     maxPrice: numberOf(params.get('maxPrice')),
+    professor: isId(Number(params.get('professor'))) ? Number(params.get('professor')) : null,
     sort,
     page: Math.max(1, Math.trunc(numberOf(params.get('page')) ?? 1)),
   };
@@ -33,13 +36,14 @@ export function parseFilters(params: URLSearchParams): CatalogueFilters {
 
 /** The query of an address; defaults leave no trace in it. */
 export function filtersToQuery(filters: CatalogueFilters): CatalogueQuery & { sort?: string } {
-  const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
+  const { searchText, categories, rating, minPrice, maxPrice, professor, sort, page } = filters;
   return {
     ...(searchText === '' ? {} : { searchText }),
     ...(categories.length === 0 ? {} : { categories }),
     ...(rating > 0 ? { rating } : {}),
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
+    ...(professor === null ? {} : { professor }),
     ...(sort === null ? {} : { sort }),
     ...(page > 1 ? { page } : {}),
   };
@@ -58,8 +62,12 @@ export const countFilters = ({
   rating,
   minPrice,
   maxPrice,
+  professor,
 }: CatalogueFilters): number =>
-  categories.length + (rating > 0 ? 1 : 0) + (minPrice !== null || maxPrice !== null ? 1 : 0);
+  categories.length +
+  (rating > 0 ? 1 : 0) +
+  (minPrice !== null || maxPrice !== null ? 1 : 0) +
+  (professor === null ? 0 : 1);
 
 /** Reads an amount in euro as it is typed: `79`, `79,90`, `1.200`; null when it is none or zero. */
 export function parseEuro(typed: string): number | null {
@@ -76,6 +84,7 @@ function numberOf(text: string | null): number | null {
   return Number.isFinite(value) && value > 0 ? eurosOf(centsOf(value)) : null;
 }
 
-const isId = (value: number) => Number.isInteger(value) && value > 0;
+/** A greater number is refused by the server. */
+const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);

@@ -81,6 +81,11 @@ export const messages = defineMessages({
     defaultMessage: 'Fino a {max}',
     description: 'Chosen price range',
   },
+  teacherChip: {
+    id: 'catalogue.search.teacher-chip',
+    defaultMessage: 'Docente: {name}',
+    description: 'Chosen teacher',
+  },
   removeFilter: {
     id: 'catalogue.search.remove-filter',
     defaultMessage: 'Togli il filtro {name}',

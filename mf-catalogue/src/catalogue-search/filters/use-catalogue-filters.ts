@@ -8,6 +8,7 @@ const none: Partial<CatalogueFilters> = {
   rating: 0,
   minPrice: null,
   maxPrice: null,
+  professor: null,
 };
 
 /** The filters of the address, and their changes: a change goes back to page 1 (E50). */

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { Alert, Avatar, Button, EmptyState, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { contactsQuery, type Course } from '../api.ts';
+import type { Surface } from '../surface.ts';
+import { teacherHref } from '../teacher-href.ts';
 import { withoutTitle } from '../without-title.ts';
 import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
@@ -41,7 +44,7 @@ const List = styled('ul')(({ theme }) => ({
 const Subtitle = styled('h2')(({ theme }) => ({ '&&': theme.typography.h3 }));
 
 /** Contacts from modules and teachers (CAT-18); addresses only to those who are logged in. */
-export function CourseContacts({ course }: { course: Course }) {
+export function CourseContacts({ course, surface }: { course: Course; surface: Surface }) {
   const intl = useIntl();
   const isIn = useSession(({ status }) => status === 'authenticated');
   const contacts = useQuery(contactsQuery(course.id, isIn));
@@ -80,7 +83,7 @@ export function CourseContacts({ course }: { course: Course }) {
               <li key={id}>
                 <Avatar name={withoutTitle(name)} category={course.category.look} />
                 <span>
-                  <b>{name}</b>
+                  <Link to={teacherHref(surface, id)}>{name}</Link>
                   <small>{specialty}</small>
                 </span>
                 {email !== null && (

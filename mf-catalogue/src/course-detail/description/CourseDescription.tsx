@@ -7,8 +7,10 @@ import { levelMessage } from '../../level-message.ts';
 import type { Course } from '../api.ts';
 import { CourseProgramme } from './CourseProgramme.tsx';
 import { CourseRatings } from '../reviews/CourseRatings.tsx';
+import type { Surface } from '../surface.ts';
 import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
+import { MoreOfTeacher } from './MoreOfTeacher.tsx';
 import { richText } from './rich-text.tsx';
 
 const Prose = styled('div')(({ theme }) => ({
@@ -93,7 +95,7 @@ function Validity({ validity }: Pick<Course, 'validity'>) {
   );
 }
 
-export function CourseDescription({ course }: { course: Course }) {
+export function CourseDescription({ course, surface }: { course: Course; surface: Surface }) {
   const description = useMemo(() => richText(course.description), [course.description]);
   const level = levelMessage(course.levelId);
   return (
@@ -147,6 +149,7 @@ export function CourseDescription({ course }: { course: Course }) {
         </Reward>
       )}
       <CourseRatings course={course} />
+      <MoreOfTeacher course={course} surface={surface} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { Avatar } from 'shared-ui';
+import { Avatar, TextLink } from 'shared-ui';
 import type { Course } from '../api.ts';
+import type { Surface } from '../surface.ts';
+import { teacherHref } from '../teacher-href.ts';
 import { withoutTitle } from '../without-title.ts';
 import { messages } from './messages.ts';
 
@@ -22,12 +24,12 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
   '& > li > svg': { flex: 'none', color: theme.vars.palette.primary.main },
   '& > li > span:last-child': { display: 'grid', lineHeight: 1.35 },
-  '& b': { fontWeight: 650 },
+  '& a': { fontWeight: 650 },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** Teachers and handouts beside the text; on phones the teachers stand in Contatti. */
-export function SideLists({ course }: { course: Course }) {
+export function SideLists({ course, surface }: { course: Course; surface: Surface }) {
   return (
     <Root>
       {course.teachers.length > 0 && (
@@ -40,7 +42,7 @@ export function SideLists({ course }: { course: Course }) {
               <li key={id}>
                 <Avatar name={withoutTitle(name)} category={course.category.look} />
                 <span>
-                  <b>{name}</b>
+                  <TextLink to={teacherHref(surface, id)}>{name}</TextLink>
                   <small>{specialty}</small>
                 </span>
               </li>

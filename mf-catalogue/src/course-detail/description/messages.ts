@@ -53,6 +53,11 @@ export const messages = defineMessages({
     defaultMessage: 'Si rinnova con il corso {course}.',
     description: 'After the validity; the course is a link',
   },
+  moreBy: {
+    id: 'catalogue.detail.more-by',
+    defaultMessage: 'Altri corsi di {name}',
+    description: 'Heading below the description: of the first teacher',
+  },
   teachers: {
     id: 'catalogue.detail.teachers',
     defaultMessage: 'Docenti',

@@ -3,6 +3,7 @@ import { Clock } from '@phosphor-icons/react/dist/csr/Clock';
 import { GitCommit } from '@phosphor-icons/react/dist/csr/GitCommit';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Avatar, Band, Breadcrumb, PageHeading, Rating, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../../course-messages.ts';
@@ -11,6 +12,7 @@ import type { Course } from '../api.ts';
 import { EditorMenu } from './EditorMenu.tsx';
 import { StatePill } from './StatePill.tsx';
 import type { Surface } from '../surface.ts';
+import { teacherHref } from '../teacher-href.ts';
 import { withoutTitle } from '../without-title.ts';
 import { messages } from './messages.ts';
 
@@ -57,7 +59,12 @@ const Teacher = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
   lineHeight: 1.4,
   '& > span:last-child': { display: 'grid', color: theme.vars.palette.text.onBandMuted },
-  '& b': { fontWeight: 650, color: theme.vars.palette.text.onBand },
+  '& a': {
+    color: theme.vars.palette.text.onBand,
+    textUnderlineOffset: '3px',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& > span > a': { justifySelf: 'start', fontWeight: 650, minHeight: theme.spacing(6) },
 }));
 
 /** The band on top: where it belongs, its name, and the facts that decide. */
@@ -97,12 +104,22 @@ export function CourseHead({ course, surface }: { course: Course; surface: Surfa
             <Teacher>
               <Avatar name={withoutTitle(teacher.name)} category={course.category.look} />
               <span>
-                <b>{teacher.name}</b>
+                <Link to={teacherHref(surface, teacher.id)}>{teacher.name}</Link>
                 {others.length > 0 ? (
-                  <FormattedMessage
-                    {...messages.teacherWith}
-                    values={{ names: intl.formatList(others.map(({ name }) => name)) }}
-                  />
+                  <span>
+                    <FormattedMessage
+                      {...messages.teacherWith}
+                      values={{
+                        names: intl.formatList(
+                          others.map(({ id, name }) => (
+                            <Link key={id} to={teacherHref(surface, id)}>
+                              {name}
+                            </Link>
+                          )),
+                        ),
+                      }}
+                    />
+                  </span>
                 ) : (
                   <FormattedMessage {...messages.teacher} />
                 )}

@@ -177,3 +177,15 @@ create or replace trigger catalogue_version_of_changed_category
 create or replace trigger catalogue_version_of_removed_category
   after delete on category referencing old table as changed
   for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_new_course_professor
+  after insert on course_professor referencing new table as changed
+  for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_changed_course_professor
+  after update on course_professor referencing new table as changed
+  for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_removed_course_professor
+  after delete on course_professor referencing old table as changed
+  for each statement execute function note_catalogue_change();

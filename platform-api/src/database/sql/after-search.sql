@@ -61,17 +61,28 @@ begin
   return case when terms <> '{}' then array_to_string(terms, ' & ')::tsquery end;
 end $$
 --> statement-breakpoint
+-- The courses that name the teacher, by id since teachers may share a name; null for no teacher, that is for all
+-- courses.
+create or replace function courses_taught(teacher integer) returns integer[] language plpgsql stable as $$
+begin
+  return case when teacher is not null then
+    array(select cp.course_id from course_professor cp where cp.professor_id = teacher)
+  end;
+end $$
+--> statement-breakpoint
 -- One page of the published courses that match, and the counts of what else could be chosen: each ignores
--- its own filter and heeds the others. A filter that is null lets all pass. By relevance a course with all words in the title comes before one that has them in its heading, and
--- that before the others. Every match is read once; headings are looked up only where the titles do not fill
+-- its own filter and heeds the others, and all heed the teacher. A filter that is null lets all pass. By relevance
+-- a course with all words in the title comes before one that has them in its heading, and that before the others.
+-- Every match is read once; headings are looked up only where the titles do not fill
 -- the page. The plan is made once for each connection, since to make it costs more than most searches, and
 -- never reads all courses: made while they are few, it serves when they are many.
 create or replace function search_courses(
   terms text[], categories integer[], least_rating integer, least_cents integer, most_cents integer,
-  sort text, skipped integer, shown integer
+  teacher integer, sort text, skipped integer, shown integer
 ) returns json
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 declare
+  taught integer[] := courses_taught(teacher);
   stems text[] := typed_stems(terms);
   anywhere tsquery := words_query(stems, '');
   in_heading tsquery := case when sort = 'relevance' then words_query(stems, '+') end;
@@ -85,7 +96,7 @@ begin
       coalesce((least_cents is null or s.price_cents >= least_cents)
         and (most_cents is null or s.price_cents <= most_cents), false) as in_range
     from course_search s
-    where s.words @@ anywhere
+    where s.words @@ anywhere and (taught is null or s.course_id = any (taught))
   ),
   -- Thousands of courses become some dozens of kinds, which every count but that of prices adds up.
   kinds as materialized (
@@ -179,15 +190,17 @@ end $$
 -- a search took 4% longer at the median on either database (asked in turn, 10,000 and 50,000 courses).
 create or replace function browse_courses(
   categories integer[], least_rating integer, least_cents integer, most_cents integer,
-  sort text, skipped integer, shown integer
+  teacher integer, sort text, skipped integer, shown integer
 ) returns json
 language plpgsql stable set plan_cache_mode = force_custom_plan set jit = off as $$
 declare
+  taught integer[] := courses_taught(teacher);
   low integer;
   high integer;
   page integer[] := array(
     select s.course_id from course_search s
     where s.is_published
+      and (taught is null or s.course_id = any (taught))
       and (categories is null or s.category_id = any (categories))
       and (least_rating is null or s.rating >= least_rating)
       and (least_cents is null or s.price_cents >= least_cents)
@@ -203,7 +216,8 @@ declare
     limit shown offset skipped
   );
 begin
-  select min(s.price_cents), max(s.price_cents) into low, high from course_search s where s.is_published;
+  select min(s.price_cents), max(s.price_cents) into low, high from course_search s
+  where s.is_published and (taught is null or s.course_id = any (taught));
   return (
   with counted as materialized (
     select s.category_id,
@@ -214,7 +228,7 @@ begin
       case when s.rating >= 450 then 3 when s.rating >= 400 then 2 when s.rating >= 300 then 1 else 0 end as stars,
       count(*)::integer as number
     from course_search s
-    where s.is_published
+    where s.is_published and (taught is null or s.course_id = any (taught))
     group by 1, 2, 3, 4, 5
   ),
   kinds as materialized (
@@ -256,6 +270,21 @@ begin
   )
   );
 end $$
+--> statement-breakpoint
+-- Both as the version without teachers calls them: it may run beside this one.
+create or replace function search_courses(
+  terms text[], categories integer[], least_rating integer, least_cents integer, most_cents integer,
+  sort text, skipped integer, shown integer
+) returns json language sql stable as $$
+  select search_courses(terms, categories, least_rating, least_cents, most_cents, null::integer, sort, skipped, shown)
+$$
+--> statement-breakpoint
+create or replace function browse_courses(
+  categories integer[], least_rating integer, least_cents integer, most_cents integer,
+  sort text, skipped integer, shown integer
+) returns json language sql stable as $$
+  select browse_courses(categories, least_rating, least_cents, most_cents, null::integer, sort, skipped, shown)
+$$
 --> statement-breakpoint
 -- The best voted of the published courses that have the words in the title, then of those that have them in
 -- the heading.

@@ -6,7 +6,7 @@ import { integerId, page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
 import { limitVisitors } from '../identity/index.ts';
 import { courseContacts } from './course/course-contacts.ts';
-import { courseProfessorsOf } from './course/course-structure.ts';
+import { courseProfessorsOf, publishedProfessor } from './course/course-structure.ts';
 import { catalogueErrors } from './errors.ts';
 import type { LearnerCourses } from './lists/learner-courses.ts';
 import { listCourses } from './lists/list-courses.ts';
@@ -57,6 +57,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
         categoryIds: query.categories ?? [],
         minRating: query.rating,
         ...priceRange(query),
+        professorId: query.professor,
         sort: query.sort ?? (query.typology === 0 ? 'rating' : undefined),
         page: query.page,
         pageSize: query.pageSize,
@@ -81,6 +82,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
         categoryIds: body.categoria,
         minRating: body.ratio,
         ...priceRange(body),
+        professorId: body.professor,
         sort: query.sort,
         page: query.page,
         pageSize: query.pageSize,
@@ -89,10 +91,12 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
 
   async function found(search: CourseSearch) {
     const { items, totalItems, facets, correctedText } = await searchCourses(platform, search);
+    const professor = await publishedProfessor(platform, search.professorId);
     return ok({
       ...page(items.map(listedCourseToWire), totalItems, search.page, search.pageSize),
       facets: facetsToWire(facets),
       correctedText,
+      professor: professor && professorToWire(professor),
     });
   }
 

@@ -49,6 +49,12 @@ export const catalogueFacets = z
     description: notShown('What else could be chosen, with counts; prices in ten equal steps.'),
   });
 
+export const professorChoice = z.object({
+  value: z.number().int(),
+  label: z.string(),
+  specialty: z.string().describe(notShown('What the teacher is expert in.')),
+});
+
 export const foundCourses = z.object({
   items: z.array(listedCourse),
   totalItems: z.number().int(),
@@ -59,6 +65,9 @@ export const foundCourses = z.object({
     .string()
     .nullable()
     .describe(notShown('What was searched in place of a text that no course has.')),
+  professor: professorChoice
+    .nullable()
+    .describe(notShown('The teacher asked for; null for one without a published course.')),
 });
 
 const sort = z.enum(['relevance', 'rating', 'newest', 'price-asc', 'price-desc', 'title']);
@@ -67,6 +76,8 @@ const severalIds = z
   .union([z.array(z.coerce.number().int().min(1)), z.coerce.number().int().min(1)])
   .transform((value) => [value].flat())
   .pipe(z.array(z.number().int().max(2_147_483_647)).max(50));
+
+const dbId = z.number().int().min(1).max(2_147_483_647);
 
 const euroAmount = z.coerce.number().min(0).max(1_000_000);
 
@@ -79,6 +90,7 @@ export const publicQuery = z.object({
   rating: z.coerce.number().min(0).max(5).optional(),
   minPrice: euroAmount.optional(),
   maxPrice: euroAmount.optional(),
+  professor: z.coerce.number().pipe(dbId).optional().describe(notShown('Id of a teacher.')),
   sort: sort.optional(),
 });
 
@@ -100,6 +112,7 @@ export const searchBody = z.object({
   ratio: z.number().min(0).max(5).optional(),
   minPrice: z.number().min(0).max(1_000_000).optional(),
   maxPrice: z.number().min(0).max(1_000_000).optional(),
+  professor: dbId.optional().describe(notShown('Id of a teacher.')),
 });
 
 export const courseDocument = z.object({
@@ -112,12 +125,6 @@ export const courseDocument = z.object({
   status: z.number().int().describe('0 WbUploaded, 1 InCaricamento, 2 Disponibile.'),
   downlodable: z.boolean(),
   size: z.number().int().nullable().describe(notShown('Bytes.')),
-});
-
-export const professorChoice = z.object({
-  value: z.number().int(),
-  label: z.string(),
-  specialty: z.string().describe(notShown('What the teacher is expert in.')),
 });
 
 export const professorList = z.array(professorChoice);

@@ -6863,6 +6863,8 @@ export interface paths {
                     minPrice?: number;
                     page?: number;
                     pageSize?: number;
+                    /** @description Not shown in the documents. Id of a teacher. */
+                    professor?: number;
                     rating?: number;
                     searchText?: string;
                     sort?: "relevance" | "rating" | "newest" | "price-asc" | "price-desc" | "title";
@@ -6890,6 +6892,13 @@ export interface paths {
                                 items: components["schemas"]["CourseListItem"][];
                                 page: number;
                                 pageSize: number;
+                                /** @description Not shown in the documents. The teacher asked for; null for one without a published course. */
+                                professor: {
+                                    label: string;
+                                    /** @description Not shown in the documents. What the teacher is expert in. */
+                                    specialty: string;
+                                    value: number;
+                                } | null;
                                 totalItems: number;
                             };
                             fields?: {
@@ -16114,6 +16123,8 @@ export interface paths {
                         categoria?: number[];
                         maxPrice?: number;
                         minPrice?: number;
+                        /** @description Not shown in the documents. Id of a teacher. */
+                        professor?: number;
                         ratio?: number;
                         /** @default  */
                         ricerca?: string;
@@ -16137,6 +16148,13 @@ export interface paths {
                                 items: components["schemas"]["CourseListItem"][];
                                 page: number;
                                 pageSize: number;
+                                /** @description Not shown in the documents. The teacher asked for; null for one without a published course. */
+                                professor: {
+                                    label: string;
+                                    /** @description Not shown in the documents. What the teacher is expert in. */
+                                    specialty: string;
+                                    value: number;
+                                } | null;
                                 totalItems: number;
                             };
                             fields?: {

@@ -1,10 +1,15 @@
 import type { LessonText } from 'contracts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import type { Cents } from '../../../money.ts';
 import type { EscoSkill } from './esco-skill.ts';
 import { contentOf } from './lesson-content.ts';
-import { courseStatusOf, type CourseStatus, type VideoStatus } from './course-status.ts';
+import {
+  courseStatus,
+  courseStatusOf,
+  type CourseStatus,
+  type VideoStatus,
+} from './course-status.ts';
 import {
   categories,
   drawnLook,
@@ -214,4 +219,20 @@ function documentOf(row: typeof documents.$inferSelect): CourseDocument {
     status: row.status as VideoStatus,
     downloadable: row.downloadable,
   };
+}
+
+/** A teacher whom a published course names: others are not told to those who may not see their courses. */
+export async function publishedProfessor(
+  platform: Platform,
+  id: number | undefined,
+): Promise<CourseProfessor | null> {
+  if (id === undefined) return null;
+  const [row] = await platform.database.db
+    .select({ professor: professors })
+    .from(professors)
+    .innerJoin(courseProfessors, eq(courseProfessors.professorId, professors.id))
+    .innerJoin(courses, eq(courses.id, courseProfessors.courseId))
+    .where(and(eq(professors.id, id), eq(courses.status, courseStatus.PUBLISHED)))
+    .limit(1);
+  return row?.professor ?? null;
 }

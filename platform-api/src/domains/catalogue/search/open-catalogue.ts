@@ -4,7 +4,7 @@ import type { ListedCourse } from '../lists/listed-course.ts';
 import { readFound } from './read-found.ts';
 import type { Page } from './found-courses.ts';
 
-/** Categories as an array literal, least rating, least and most cents, order, courses to skip and to show. */
+/** Categories as an array literal, least rating, least and most cents, teacher, order, courses to skip and to show. */
 export type Filters = readonly [string | null, ...(number | null)[], string, number, number];
 
 export const parameters = ([categoryIds, ...others]: Filters): SQL =>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { loadCourses } from '../../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { searchCourses, type CourseSearch } from './search-courses.ts';
 import { suggestCourses } from './suggest-courses.ts';
-import { courseRankings, courses } from '../tables.ts';
+import { courseProfessors, courseRankings, courses, professors } from '../tables.ts';
 
 let t: TestPlatform;
 /** Three courses with one rare word: in the title, among the tags, in the description. */
@@ -187,4 +187,112 @@ test('without words all published courses are there, in each order and by pages'
   assert.deepEqual(titles, titles.toSorted(new Intl.Collator('und').compare));
   const draft = await store({ title: 'Bozza', status: 0 });
   assert.ok(!(await search('', { pageSize: 200 })).items.some(({ id }) => id === draft));
+});
+
+/** Two teachers of one name, and the courses that name each; the third course names both, the draft the first. */
+async function storeHomonyms() {
+  const { db } = t.platform.database;
+  const named = { name: 'Prof. Omonimo', email: 'omonimo@example.it' };
+  const [first, second] = await db
+    .insert(professors)
+    .values([named, named])
+    .returning({ id: professors.id });
+  assert.ok(first && second);
+  const cheap = await store({ title: 'Gnomone uno', priceCents: 1100n, categoryId: 1 });
+  const dear = await store({ title: 'Gnomone due', priceCents: 12_100n });
+  const common = await store({ title: 'Gnomone tre', priceCents: 5100n });
+  const draft = await store({ title: 'Gnomone quattro', status: 0 });
+  const pairs: [number, number][] = [
+    [cheap, first.id],
+    [dear, second.id],
+    [common, second.id],
+    [common, first.id],
+    [draft, first.id],
+  ];
+  for (const [position, [courseId, professorId]] of pairs.entries()) {
+    await db.insert(courseProfessors).values({ courseId, professorId, position });
+  }
+  return { first: first.id, second: second.id, cheap, dear, common };
+}
+
+test('the courses of a teacher are those that name this one, not one of the same name, and none that is no longer open', async () => {
+  const { first, second, cheap, dear, common } = await storeHomonyms();
+  for (const text of ['', 'gnomone']) {
+    const of = async (professorId: number) => (await found(text, { professorId })).toSorted();
+    assert.deepEqual(await of(first), [cheap, common], text);
+    assert.deepEqual(await of(second), [dear, common], text);
+    const { facets, totalItems } = await search(text, { professorId: first });
+    assert.equal(totalItems, 2, text);
+    assert.deepEqual([facets.prices.minCents, facets.prices.maxCents], [1100, 5100], text);
+    assert.equal(
+      facets.categories.reduce((sum, { count }) => sum + count, 0),
+      2,
+      text,
+    );
+    const { totalItems: inOne } = await search(text, { professorId: first, categoryIds: [1] });
+    assert.equal(inOne, 1, text);
+  }
+  assert.deepEqual(await found('', { professorId: 2_000_000 }), []);
+  // A homonym in place of the teacher changes no word of the course, and counts at once.
+  const { db } = t.platform.database;
+  const ofFirst = async () => (await found('', { professorId: first })).toSorted();
+  const link = { courseId: common, professorId: first };
+  assert.deepEqual(await ofFirst(), [cheap, common]);
+  await db
+    .update(courseProfessors)
+    .set({ professorId: second })
+    .where(eq(courseProfessors.courseId, cheap));
+  assert.deepEqual(await ofFirst(), [common]);
+  await db
+    .delete(courseProfessors)
+    .where(and(eq(courseProfessors.courseId, common), eq(courseProfessors.professorId, first)));
+  assert.deepEqual(await ofFirst(), []);
+  await db.insert(courseProfessors).values({ ...link, position: 0 });
+  assert.deepEqual(await ofFirst(), [common]);
+});
+
+type Found = { data: { items: { id: number }[]; professor: { label: string } | null } };
+
+test('the answer names the teacher asked for, unless no published course does', async () => {
+  const { first, common, cheap } = await storeHomonyms();
+  const { db } = t.platform.database;
+  const reader = await t.login('marco');
+  const named = async () => {
+    const open = await t.call(null, { url: `/api/Courses/Public?professor=${first}` });
+    const searched = await reader.call({
+      method: 'POST',
+      url: '/api/SearchFullText',
+      payload: { professor: first },
+    });
+    const [a, b] = [open, searched].map((answer) => answer.json<Found>().data);
+    assert.deepEqual(a, b);
+    return a;
+  };
+
+  const known = await named();
+  assert.equal(known?.professor?.label, 'Prof. Omonimo');
+  assert.deepEqual(known.items.map(({ id }) => id).toSorted(), [cheap, common]);
+  for (const id of [common, cheap]) {
+    await db.update(courses).set({ status: 3 }).where(eq(courses.id, id));
+  }
+  assert.deepEqual(await named().then((data) => [data?.professor, data?.items]), [null, []]);
+  const without = await t.call(null, { url: '/api/Courses/Public' });
+  assert.equal(without.json<Found>().data.professor, null);
+});
+
+test('a version that knows no teachers searches as before', async () => {
+  const counted = async (statement: string) => {
+    const { rows } = await t.platform.database.query(
+      `select (${statement})->>'totalItems' as total`,
+    );
+    return Number(rows[0]?.['total']);
+  };
+  assert.equal(
+    await counted("browse_courses(null, null, null, null, 'rating', 0, 5)"),
+    (await search('')).totalItems,
+  );
+  assert.equal(
+    await counted("search_courses('{zibaldone}', null, null, null, null, 'relevance', 0, 5)"),
+    (await search('zibaldone')).totalItems,
+  );
 });

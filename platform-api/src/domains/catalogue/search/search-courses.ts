@@ -14,6 +14,8 @@ export type CourseSearch = {
   minRating?: number | undefined;
   minPriceCents?: bigint | undefined;
   maxPriceCents?: bigint | undefined;
+  /** Courses that name this teacher; teachers may share a name. */
+  professorId?: number | undefined;
   sort?: CourseSort | undefined;
   page: number;
   pageSize: number;
@@ -50,13 +52,15 @@ export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12);
 
 function filtersOf(search: CourseSearch, usualSort: CourseSort): Filters {
-  const { categoryIds, minRating, minPriceCents, maxPriceCents, page, pageSize } = search;
+  const { categoryIds, minRating, minPriceCents, maxPriceCents, professorId, page, pageSize } =
+    search;
   const sort = search.sort ?? 'relevance';
   return [
     categoryIds?.length ? arrayLiteral(categoryIds) : null,
     minRating ? hundredths(minRating) : null,
     minPriceCents ? Number(minPriceCents) : null,
     maxPriceCents ? Number(maxPriceCents) : null,
+    professorId ?? null,
     sort === 'relevance' ? usualSort : sort,
     (page - 1) * pageSize,
     pageSize,
