@@ -4,6 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import type { SlotRenderer } from 'shared-ui/remote';
 import { routes } from '../routes.tsx';
+import english from '../i18n/en.json';
 import { cataloguePage, courseItem } from '../testing-courses.ts';
 import { course, serve } from './testing-course.ts';
 
@@ -37,6 +38,28 @@ it('[CAT-16] a visitor sees the detail of a course', async () => {
   expect(text).toContain('Test di simulazione19,00 €');
   expect(text).toContain('Esame di certificazione-');
   expect(screen.getByText('Un giro in ufficio.')).toBeInTheDocument();
+});
+
+it.each([
+  ['it-IT', 'Lista1,2 MB'],
+  ['en-US', 'Lista1.2 MB'],
+] as const)('in %s a document says its size, where it is known: %s', async (locale, expected) => {
+  const lesson = course.modules[0]?.lessonList[1];
+  const file = lesson?.documentList[0];
+  if (!lesson || !file) throw new Error('The course has no document');
+  serve({ documentList: [{ ...file, documentId: 9, size: 1_234_567 }] });
+  renderRoutes(routes, {
+    at: '/public/catalogue/view/5',
+    locale,
+    messages: locale === 'en-US' ? english : {},
+  });
+  const name = locale === 'en-US' ? 'Course documents' : 'Documenti del corso';
+  const heading = await screen.findByRole('heading', { name, hidden: true });
+  const items = within(heading.nextElementSibling as HTMLElement).getAllByRole('listitem', {
+    hidden: true,
+  });
+  // The document of the lesson has no size.
+  expect(items.map((item) => plainSpaces(item.textContent ?? ''))).toEqual([expected, 'Lista']);
 });
 
 const more = (ids: number[], totalItems = ids.length) => ({

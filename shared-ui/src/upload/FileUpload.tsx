@@ -15,7 +15,7 @@ import { StoredFile } from './StoredFile.tsx';
 import type { UploadedFile, UploadTransport } from './transport.ts';
 import type { UploadRequest } from './upload-file.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { useFileSize } from './use-file-size.ts';
+import { useFileSize } from '../formats/use-file-size.ts';
 import { useUploads, type RefusedFile } from './use-uploads.ts';
 
 const Rows = styled('ul')(({ theme }) => ({

@@ -8,7 +8,7 @@ import type { UploadKind } from './file-rules.ts';
 import { uploadMessages } from './messages.ts';
 import type { UploadedFile } from './transport.ts';
 import { toUploadError } from './upload-error.ts';
-import { useFileSize } from './use-file-size.ts';
+import { useFileSize } from '../formats/use-file-size.ts';
 
 const AVAILABLE = 2;
 

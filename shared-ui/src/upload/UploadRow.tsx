@@ -13,7 +13,7 @@ import { uploadMessages } from './messages.ts';
 import type { UploadError } from './upload-error.ts';
 import type { Upload, UploadSnapshot } from './upload-file.ts';
 import { UploadGlyph } from './UploadGlyph.tsx';
-import { useFileSize } from './use-file-size.ts';
+import { useFileSize } from '../formats/use-file-size.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',

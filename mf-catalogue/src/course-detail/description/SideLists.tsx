@@ -2,6 +2,7 @@ import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Avatar, TextLink } from 'shared-ui';
+import { useFileSize } from 'shared-ui/details';
 import type { Course } from '../api.ts';
 import type { Surface } from '../surface.ts';
 import { teacherHref } from '../teacher-href.ts';
@@ -30,6 +31,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Teachers and handouts beside the text; on phones the teachers stand in Contatti. */
 export function SideLists({ course, surface }: { course: Course; surface: Surface }) {
+  const sizeOf = useFileSize();
   return (
     <Root>
       {course.teachers.length > 0 && (
@@ -56,10 +58,13 @@ export function SideLists({ course, surface }: { course: Course; surface: Surfac
             <FormattedMessage {...messages.documents} />
           </h2>
           <List>
-            {course.handouts.map(({ id, name }) => (
+            {course.handouts.map(({ id, name, bytes }) => (
               <li key={id}>
                 <FilePdf size={22} aria-hidden="true" />
-                <span>{name}</span>
+                <span>
+                  {name}
+                  {bytes !== null && <small>{sizeOf(bytes)}</small>}
+                </span>
               </li>
             ))}
           </List>
