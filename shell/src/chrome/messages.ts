@@ -68,7 +68,27 @@ export const messages = defineMessages({
   searchLabel: {
     id: 'shell.search.label',
     defaultMessage: 'Cerca tra i corsi',
-    description: 'Name and placeholder of the search field',
+    description: 'Name of the search field',
+  },
+  searchPlaceholder: {
+    id: 'shell.search.placeholder',
+    defaultMessage: 'Cerca un corso, un tema, un docente',
+    description: 'What can be typed into the search field',
+  },
+  manual: {
+    id: 'shell.navigation.manual',
+    defaultMessage: 'Manuale utente',
+    description: 'Saves the user manual',
+  },
+  manualFailed: {
+    id: 'shell.manual.failed',
+    defaultMessage: 'Il manuale non si scarica. Riprova fra poco.',
+    description: 'Told when the user manual does not come',
+  },
+  manualFile: {
+    id: 'shell.manual.file',
+    defaultMessage: 'Manuale utente WorkerBadge.pdf',
+    description: 'Name of the saved file',
   },
   suggestions: {
     id: 'shell.search.suggestions',

@@ -6,7 +6,8 @@ import { useSession } from 'shared-auth';
 import { useHost } from '../../federation/host-context.ts';
 import { product } from '../../product.ts';
 import { messages } from '../messages.ts';
-import { footerLinks } from './public-links.ts';
+import { ManualButton } from './ManualButton.tsx';
+import { footerLinks, legalLinks, type PublicLink } from './public-links.ts';
 
 const Root = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
@@ -46,11 +47,9 @@ export function PublicFooter() {
           <Logo />
         </Brand>
         <nav aria-label={intl.formatMessage(messages.footerNavigation)}>
-          {footerLinks(session, remotes).map(({ to, label }) => (
-            <Link key={to} to={to}>
-              <FormattedMessage {...label} />
-            </Link>
-          ))}
+          {footerLinks(session, remotes).map(footerLink)}
+          <ManualButton />
+          {legalLinks(session, remotes).map(footerLink)}
         </nav>
         <span>
           <FormattedMessage
@@ -66,3 +65,9 @@ export function PublicFooter() {
     </Root>
   );
 }
+
+const footerLink = ({ to, label }: PublicLink) => (
+  <Link key={to} to={to}>
+    <FormattedMessage {...label} />
+  </Link>
+);

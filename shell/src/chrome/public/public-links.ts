@@ -5,7 +5,7 @@ import { paths } from 'shared-ui/paths';
 import { admission } from '../../routing/route-guard.ts';
 import { messages } from '../messages.ts';
 
-type PublicLink = { to: string; label: MessageDescriptor };
+export type PublicLink = { to: string; label: MessageDescriptor };
 
 const main: readonly PublicLink[] = [
   { to: paths.publicCatalogue(), label: messages.catalogue },
@@ -27,12 +27,8 @@ const served =
 /** The links of the header whose page some remote serves. */
 export const publicLinks = served(main);
 
-/** Those of the footer. */
-export const footerLinks = served([
-  ...main,
-  { to: paths.publicVerify(), label: messages.verify },
-  ...legal,
-]);
+/** Those of the footer, before the legal ones. */
+export const footerLinks = served([...main, { to: paths.publicVerify(), label: messages.verify }]);
 
-/** Those at the foot of the side menu. */
+/** Those at the end of the footer and at the foot of the side menu. */
 export const legalLinks = served(legal);

@@ -30,9 +30,14 @@ async function type(text: string, found: Suggestion[] = courses) {
   const shell = await renderShell('/', remoteApps);
   await screen.findByRole('heading', { level: 1, name: 'Homepage' });
   const field = screen.getByRole('combobox', { name: 'Cerca tra i corsi' });
-  await userEvent.type(field, text);
+  if (text !== '') await userEvent.type(field, text);
   return { ...shell, api, field };
 }
+
+it('the field says what can be typed', async () => {
+  const { field } = await type('');
+  expect(field).toHaveAttribute('placeholder', 'Cerca un corso, un tema, un docente');
+});
 
 it('courses are suggested while a word is typed, one call for it, and nothing is searched', async () => {
   const { api, field, path } = await type('sicur');

@@ -132,7 +132,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
     type: 'search',
     name: 'searchText',
     'aria-label': label,
-    placeholder: label,
+    placeholder: intl.formatMessage(messages.searchPlaceholder),
     autoComplete: 'off',
     enterKeyHint: 'search',
   } as const;
