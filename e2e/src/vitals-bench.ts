@@ -59,7 +59,7 @@ const pages: { name: string; path: string; steps: Step[] }[] = [
       { does: 'choose a rating', act: (page) => sheet(page).getByRole('radio').nth(1).click() },
       {
         does: 'type a price',
-        act: (page) => sheet(page).getByLabel('Massimo').pressSequentially('180'),
+        act: (page) => sheet(page).getByLabel('Massimo', { exact: true }).pressSequentially('180'),
       },
       {
         does: 'show the results',

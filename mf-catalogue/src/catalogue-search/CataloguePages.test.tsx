@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
-import { renderRoutes } from 'shared-ui/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
 import { courseItem } from '../testing-courses.ts';
@@ -129,6 +129,97 @@ it('a minimum above the maximum is told at the field, and no call is made', asyn
   expect(filters.getByLabelText('Massimo')).toBeInvalid();
   expect(router.state.location.search).toBe('?minPrice=50');
   expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(before);
+});
+
+describe('the handles of the price', () => {
+  const slide = (handle: HTMLElement, euro: number) =>
+    fireEvent.change(handle, { target: { value: String(euro) } });
+
+  async function openHandles(search = '') {
+    const api = fakeApi({ 'GET /api/Courses/Public': () => found(['Uno']) });
+    const { router } = renderRoutes(routes, { at: `/public/catalogue${search}` });
+    await screen.findByRole('link', { name: 'Uno' });
+    const filters = await openFilters();
+    return {
+      api,
+      router,
+      filters,
+      lowest: filters.getByRole('slider', { name: 'Prezzo minimo' }),
+      highest: filters.getByRole('slider', { name: 'Prezzo massimo' }),
+    };
+  }
+
+  it('stand at the ends of the prices, and say euro', async () => {
+    const { lowest, highest } = await openHandles();
+    for (const handle of [lowest, highest]) {
+      expect(handle).toHaveAttribute('min', '59');
+      expect(handle).toHaveAttribute('max', '189');
+    }
+    expect(lowest).toHaveValue('59');
+    expect(highest).toHaveValue('189');
+    expect(plainSpaces(lowest.getAttribute('aria-valuetext') ?? '')).toBe('59 €');
+    expect(plainSpaces(highest.getAttribute('aria-valuetext') ?? '')).toBe('189 €');
+  });
+
+  it('move the fields at once; both prices are in the address when they rest, in one search', async () => {
+    const { api, router, filters, lowest, highest } = await openHandles();
+    const before = api.callsTo('GET /api/Courses/Public').length;
+    lowest.focus();
+    slide(lowest, 70);
+    slide(lowest, 80);
+    slide(highest, 150);
+    expect(filters.getByLabelText('Minimo')).toHaveValue('80');
+    expect(filters.getByLabelText('Massimo')).toHaveValue('150');
+    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=80&maxPrice=150'));
+    await waitFor(() =>
+      expect(api.callsTo('GET /api/Courses/Public').at(-1)?.query).toMatchObject({
+        minPrice: 80,
+        maxPrice: 150,
+      }),
+    );
+    expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(before + 1);
+    // The next key moves the same handle.
+    expect(lowest).toHaveFocus();
+  });
+
+  it('set no bound at the ends', async () => {
+    const { router, lowest, highest } = await openHandles('?minPrice=80&maxPrice=150');
+    expect(lowest).toHaveValue('80');
+    slide(lowest, 59);
+    slide(highest, 189);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('do not pass each other', async () => {
+    const { filters, lowest, highest } = await openHandles('?minPrice=80&maxPrice=150');
+    slide(lowest, 170);
+    expect(filters.getByLabelText('Minimo')).toHaveValue('150');
+    slide(highest, 60);
+    expect(filters.getByLabelText('Massimo')).toHaveValue('150');
+  });
+
+  it('follow the fields and the address, at most to the ends', async () => {
+    const { router, filters, lowest, highest } = await openHandles('?maxPrice=500');
+    expect(highest).toHaveValue('189');
+    await userEvent.type(filters.getByLabelText('Minimo'), '100{Enter}');
+    expect(lowest).toHaveValue('100');
+    expect(filters.getByLabelText('Minimo')).toHaveFocus();
+    await act(() => router.navigate('/public/catalogue?minPrice=60'));
+    expect(lowest).toHaveValue('60');
+    expect(filters.getByLabelText('Massimo')).toHaveValue('');
+  });
+
+  it('are not there where all courses cost the same', async () => {
+    const one = found(['Uno']);
+    one.data.facets.prices = { min: 79, max: 79, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
+    fakeApi({ 'GET /api/Courses/Public': () => one });
+    renderRoutes(routes, { at: '/public/catalogue' });
+    await screen.findByRole('link', { name: 'Uno' });
+    const filters = await openFilters();
+    expect(filters.queryByRole('slider')).toBeNull();
+    expect(filters.getByLabelText('Minimo')).toBeInTheDocument();
+  });
 });
 
 it('an address with an inverted range makes no call either', async () => {

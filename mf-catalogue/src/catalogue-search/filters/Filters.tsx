@@ -90,8 +90,6 @@ export function Filters({
         </Choice>
       </Group>
       <PriceFilter
-        // A range taken back by its chip or from the address starts the fields afresh.
-        key={`${filters.minPrice}-${filters.maxPrice}`}
         minPrice={filters.minPrice}
         maxPrice={filters.maxPrice}
         prices={facets?.prices ?? null}

@@ -3,16 +3,16 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Glyph } from 'shared-ui';
 import type { FoundCourses } from '../api.ts';
-import { isRangeInverted, parseEuro } from './catalogue-filters.ts';
+import { isRangeInverted, parseEuro, type PriceRange } from './catalogue-filters.ts';
 import { Group } from './filter-parts.ts';
 import { messages } from './messages.ts';
+import { PriceHandles } from './PriceHandles.tsx';
 
 const Bars = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-end',
   gap: theme.spacing(0.75),
   height: theme.spacing(12),
-  borderBottom: `${theme.spacing(1)} solid ${theme.vars.palette.border.default}`,
   '& > span': {
     flex: 1,
     minHeight: '2px',
@@ -63,17 +63,26 @@ const Wrong = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.main,
 }));
 
-type Range = { minPrice: number | null; maxPrice: number | null };
-
-/** Two amounts in euro, taken on leaving a field or on Enter, over the picture of what there is. */
+/**
+ * Two amounts in euro, taken on leaving a field or on Enter, or by two handles under the picture of what there is.
+ */
 export function PriceFilter({
   minPrice,
   maxPrice,
   prices,
   onChange,
-}: Range & { prices: FoundCourses['prices'] | null; onChange: (range: Range) => void }) {
+}: PriceRange & {
+  prices: FoundCourses['prices'] | null;
+  onChange: (range: PriceRange) => void;
+}) {
   const id = useId();
-  const [typed, setTyped] = useState({ min: textOf(minPrice), max: textOf(maxPrice) });
+  const [typed, setTyped] = useState(textsOf({ minPrice, maxPrice }));
+  const [given, setGiven] = useState({ minPrice, maxPrice });
+  // Taken back by its chip, or set from the address. No new fields: they would lose the focus.
+  if (given.minPrice !== minPrice || given.maxPrice !== maxPrice) {
+    setGiven({ minPrice, maxPrice });
+    setTyped(textsOf({ minPrice, maxPrice }));
+  }
   const range = { minPrice: parseEuro(typed.min), maxPrice: parseEuro(typed.max) };
   const isInverted = isRangeInverted(range);
   const apply = () => {
@@ -100,7 +109,17 @@ export function PriceFilter({
       <legend>
         <FormattedMessage {...messages.price} />
       </legend>
-      {prices !== null && <Histogram prices={prices} range={range} />}
+      {prices !== null && (
+        <div>
+          <Histogram prices={prices} range={range} />
+          <PriceHandles
+            prices={prices}
+            range={range}
+            onSlide={(next) => setTyped(textsOf(next))}
+            onSettle={onChange}
+          />
+        </div>
+      )}
       <Fields>
         <div>
           <label htmlFor={`${id}-min`}>
@@ -131,7 +150,7 @@ export function PriceFilter({
   );
 }
 
-function Histogram({ prices, range }: { prices: FoundCourses['prices']; range: Range }) {
+function Histogram({ prices, range }: { prices: FoundCourses['prices']; range: PriceRange }) {
   const highest = Math.max(1, ...prices.counts);
   const step = (prices.max - prices.min) / prices.counts.length;
   return (
@@ -143,7 +162,8 @@ function Histogram({ prices, range }: { prices: FoundCourses['prices']; range: R
           (range.maxPrice === null || from <= range.maxPrice);
         return (
           <span
-            key={from}
+            // Steps are equal where all courses cost the same.
+            key={index}
             {...(isWithin ? { 'data-within': '' } : {})}
             style={{ height: `${(count / highest) * 100}%` }}
           />
@@ -152,5 +172,10 @@ function Histogram({ prices, range }: { prices: FoundCourses['prices']; range: R
     </Bars>
   );
 }
+
+const textsOf = ({ minPrice, maxPrice }: PriceRange) => ({
+  min: textOf(minPrice),
+  max: textOf(maxPrice),
+});
 
 const textOf = (euro: number | null) => (euro === null ? '' : String(euro).replace('.', ','));

@@ -49,11 +49,10 @@ export function filtersToQuery(filters: CatalogueFilters): CatalogueQuery & { so
   };
 }
 
+export type PriceRange = Pick<CatalogueFilters, 'minPrice' | 'maxPrice'>;
+
 /** The minimum above the maximum is an error in the field, and no call is made (E50). */
-export const isRangeInverted = ({
-  minPrice,
-  maxPrice,
-}: Pick<CatalogueFilters, 'minPrice' | 'maxPrice'>): boolean =>
+export const isRangeInverted = ({ minPrice, maxPrice }: PriceRange): boolean =>
   minPrice !== null && maxPrice !== null && minPrice > maxPrice;
 
 /** How many filters are set, the text and the order not counted. */

@@ -66,6 +66,16 @@ export const messages = defineMessages({
     defaultMessage: 'Massimo',
     description: 'Price in euro',
   },
+  lowestPrice: {
+    id: 'catalogue.search.lowest-price',
+    defaultMessage: 'Prezzo minimo',
+    description: 'Name of the left handle',
+  },
+  highestPrice: {
+    id: 'catalogue.search.highest-price',
+    defaultMessage: 'Prezzo massimo',
+    description: 'Name of the right handle',
+  },
   priceChip: {
     id: 'catalogue.search.price-chip',
     defaultMessage: 'Da {min} a {max}',
