@@ -4,6 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
+import { SETTLE_MS } from './filters/PriceHandles.tsx';
 import { courseItem } from '../testing-courses.ts';
 
 afterEach(resetAuth);
@@ -164,8 +165,11 @@ describe('the handles of the price', () => {
   it('move the fields at once; both prices are in the address when they rest, in one search', async () => {
     const { api, router, filters, lowest, highest } = await openHandles();
     const before = api.callsTo('GET /api/Courses/Public').length;
+    const addresses: string[] = [];
+    router.subscribe(({ location }) => addresses.push(location.search));
     lowest.focus();
     slide(lowest, 70);
+    await act(() => new Promise((resolve) => setTimeout(resolve, SETTLE_MS / 4)));
     slide(lowest, 80);
     slide(highest, 150);
     expect(filters.getByLabelText('Minimo')).toHaveValue('80');
@@ -179,6 +183,7 @@ describe('the handles of the price', () => {
       }),
     );
     expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(before + 1);
+    expect(new Set(addresses)).toEqual(new Set(['?minPrice=80&maxPrice=150']));
     // The next key moves the same handle.
     expect(lowest).toHaveFocus();
   });
@@ -201,7 +206,7 @@ describe('the handles of the price', () => {
 
   it('follow the fields and the address, at most to the ends', async () => {
     const { router, filters, lowest, highest } = await openHandles('?maxPrice=500');
-    expect(highest).toHaveValue('189');
+    expect(plainSpaces(highest.getAttribute('aria-valuetext') ?? '')).toBe('189 €');
     await userEvent.type(filters.getByLabelText('Minimo'), '100{Enter}');
     expect(lowest).toHaveValue('100');
     expect(filters.getByLabelText('Minimo')).toHaveFocus();
