@@ -1,7 +1,7 @@
 import { categoryLook } from './category-look.ts';
 import { motifs } from './motifs.ts';
 import { seeded } from './seeded.ts';
-import { circle, group, rect, type SvgNode } from './svg-node.ts';
+import { circle, ground, group, rect, type SvgNode } from './svg-node.ts';
 
 /** The one disc of a cover, and the brass of tiles. */
 export const BRASS = '#F0A229';
@@ -11,7 +11,7 @@ export const COVER_VIEW_BOX = '0 6 320 180';
 
 const COLUMNS = 5;
 const MODULE = 64;
-/** Neighbours overlap by a unit, so that no hairline shows between them at any size. */
+/** Neighbours overlap by a unit and end on whole pixels, so that no hairline shows between them at any size. */
 const BLEED = 1;
 
 /**
@@ -38,7 +38,7 @@ export function coverDrawing(category: string | number, seed: string | number): 
     [light]: [deep, mid, pale],
     [pale]: [mid, deep, light],
   };
-  const tonesOn = (ground: string) => tones[ground] ?? [deep, mid, light];
+  const tonesOn = (color: string) => tones[color] ?? [deep, mid, light];
 
   const doubledAt = below(4);
   const isDoubled = (x: number, y: number) => y < 2 && (x === doubledAt || x === doubledAt + 1);
@@ -51,9 +51,9 @@ export function coverDrawing(category: string | number, seed: string | number): 
   for (let index = 0; index < COLUMNS * 3; index++) {
     const x = index % COLUMNS;
     const y = Math.floor(index / COLUMNS);
-    const ground = grounds[below(4)] ?? deep;
-    nodes.push(rect(x * MODULE, y * MODULE, MODULE + BLEED, MODULE + BLEED, ground));
-    const [first, second, third] = tonesOn(ground);
+    const color = grounds[below(4)] ?? deep;
+    nodes.push(ground(x * MODULE, y * MODULE, MODULE + BLEED, MODULE + BLEED, color));
+    const [first, second, third] = tonesOn(color);
     const fill = random();
     const turn = below(4) * 90;
     const kind = below(4);
@@ -73,10 +73,10 @@ export function coverDrawing(category: string | number, seed: string | number): 
       );
     }
   }
-  const ground = grounds[0];
-  const [first, second] = tonesOn(ground);
+  const [color] = grounds;
+  const [first, second] = tonesOn(color);
   nodes.push(
-    rect(doubledAt * MODULE, 0, MODULE * 2 + BLEED, MODULE * 2 + BLEED, ground),
+    ground(doubledAt * MODULE, 0, MODULE * 2 + BLEED, MODULE * 2 + BLEED, color),
     group(
       { transform: `translate(${doubledAt * MODULE} 0) scale(2)` },
       motifs[motif][below(2) as 0 | 1](first, second),

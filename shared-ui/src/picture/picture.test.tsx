@@ -39,6 +39,15 @@ it('a cover has exactly one brass disc', () => {
   }
 });
 
+it('the grounds of a cover end on whole pixels, and no figure does', () => {
+  for (const key of categoryKeys) {
+    const crisp = coverText(key, 3).match(/<[^>]*crispEdges[^>]*>/g) ?? [];
+    // Fifteen modules and the doubled one.
+    expect(crisp).toHaveLength(16);
+    for (const text of crisp) expect(text).toMatch(/^<rect .*width="(65|129)"/);
+  }
+});
+
 it('a category is known by key and by name; one created later has a look of its own for ever', () => {
   expect(categoryLook('Sanità e assistenza')).toBe(categoryLook('sanita'));
   expect(categoryLook(99)).toEqual(categoryLook(99));

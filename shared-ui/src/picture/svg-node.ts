@@ -15,6 +15,9 @@ export function svg(
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string) =>
   svg('rect', { x, y, width, height, fill });
+/** A rectangle whose edges lie on whole pixels: two that meet leave no hairline, and nothing round is in it. */
+export const ground = (x: number, y: number, width: number, height: number, fill: string) =>
+  svg('rect', { x, y, width, height, fill, 'shape-rendering': 'crispEdges' });
 export const path = (d: string, fill: string) => svg('path', { d, fill });
 export const stroke = (d: string, color: string, width: number) =>
   svg('path', { d, fill: 'none', stroke: color, 'stroke-width': width });
