@@ -16,13 +16,14 @@ after(() => t.close());
 
 test('every document of a demo course has its file; every video has a poster and captions in both languages', async () => {
   const { rows } = await t.platform.database.query(
-    'select distinct file_name, type_id from course_document',
+    'select distinct file_name, type_id, size_bytes from course_document',
   );
   assert.ok(rows.length >= 6, `${rows.length} files`);
   const size = async (name: string) => (await t.platform.files.stat(courseFile(name)))?.size ?? 0;
   for (const row of rows) {
     const name = String(row['file_name']);
     assert.ok((await size(name)) > 10_000, name);
+    assert.equal(row['size_bytes'], await size(name), name);
     if (!name.endsWith('.mp4')) continue;
     assert.ok((await size(name)) <= 400 * 1024, `${name} is too large for the repository`);
     for (const ending of ['jpg', 'it.vtt', 'en.vtt']) {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { plainTextOf, type LessonText } from 'contracts';
 import { sql } from 'drizzle-orm';
@@ -221,12 +223,16 @@ async function courseRows(now: Date) {
   return { courses, courseProfessors, modules, lessons, documents, faqs };
 }
 
+/** As `media.ts` puts them into the file store. */
+const mediaFolder = join(import.meta.dirname, '../media');
+
 const documentOf = ({ type, name, fileName }: DemoFile, position: number) => ({
   position,
   typeId: type === 'video' ? 1 : 2,
   name,
   fileName,
   downloadable: type === 'pdf',
+  sizeBytes: statSync(join(mediaFolder, fileName)).size,
 });
 
 const descriptionOf = ({ about, goals }: DemoCourse) =>
