@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSession } from 'shared-auth';
-import { TextLink } from 'shared-ui';
+import { Button, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { useRoleChoice } from '../chrome/choices/use-role-choice.ts';
 import { useHost } from '../federation/host-context.ts';
 import { admission } from '../routing/route-guard.ts';
 import { messages } from './messages.ts';
@@ -33,11 +34,30 @@ export function ElsewhereTab({ tab }: { tab: Elsewhere }) {
       <p>
         <FormattedMessage {...text} />
       </p>
-      {admission(to, session, remotes).kind === 'enter' && (
+      {admission(to, session, remotes).kind === 'enter' ? (
         <TextLink to={to}>
           <FormattedMessage {...link} />
         </TextLink>
+      ) : (
+        tab === 'payments' && <LearnersPayments />
       )}
     </Root>
+  );
+}
+
+/** Who buys is the learner (SHELL-10): in another role one's orders are behind a change of role. */
+function LearnersPayments() {
+  const { roles, isSwitching, choose } = useRoleChoice();
+  return (
+    <>
+      <p>
+        <FormattedMessage {...messages.paymentsRole} />
+      </p>
+      {roles.includes('Discente') && (
+        <Button variant="outlined" busy={isSwitching} onClick={() => choose('Discente')}>
+          <FormattedMessage {...messages.toLearner} />
+        </Button>
+      )}
+    </>
   );
 }

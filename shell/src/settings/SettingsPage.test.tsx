@@ -8,6 +8,7 @@ import {
   type FakeAnswer,
   type FakeEndpoints,
 } from 'shared-auth/testing';
+import type { RoleName } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { remoteApps } from '../testing/remotes.tsx';
@@ -53,8 +54,13 @@ const mail = (
   isRefusable: kind !== 'order',
 });
 
-async function open(endpoints: FakeEndpoints = {}, at = '/settings') {
-  signInAs('Discente');
+async function open(
+  endpoints: FakeEndpoints = {},
+  at = '/settings',
+  role: RoleName = 'Discente',
+  roles: RoleName[] = [role],
+) {
+  signInAs(role, { roles });
   const fake = fakeApi({
     'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
     'GET /api/Users/NotificationPreferences': () => ({
@@ -97,6 +103,30 @@ test.each([
   const panel = within(screen.getByRole('tabpanel'));
   expect(panel.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(panel.queryByRole('switch')).not.toBeInTheDocument();
+});
+
+test('in a role that does not buy, Pagamenti leads to the orders by a change of role', async () => {
+  const { fake, path } = await open(
+    {
+      'PUT /api/Account/Role': () => ({ data: { permission: { role: 'Discente', claims: [] } } }),
+    },
+    '/settings?tab=payments',
+    'AdminWorkerBadge',
+    ['Discente', 'AdminWorkerBadge'],
+  );
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
+  expect(panel.getByText(/con il ruolo Discente/)).toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Passa al ruolo Discente' }));
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  expect(fake.callsTo('PUT /api/Account/Role')[0]?.query).toEqual({ role: 'Discente' });
+});
+
+test('who is no learner at all is not offered that role', async () => {
+  await open({}, '/settings?tab=payments', 'RedattoreCorsiA');
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText(/con il ruolo Discente/)).toBeInTheDocument();
+  expect(panel.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('[PROF-14 part] notifications are set in the tab Notifiche Email alone', async () => {

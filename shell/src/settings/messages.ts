@@ -73,6 +73,16 @@ export const messages = defineMessages({
       'Scegli come pagare a ogni ordine: non conserviamo carte. Ricevute e fatture sono nei tuoi ordini.',
     description: 'How payments are chosen',
   },
+  paymentsRole: {
+    id: 'shell.settings.payments.role',
+    defaultMessage: 'Si compra, e si ritrovano gli ordini, con il ruolo Discente.',
+    description: 'Below how payments are chosen, in a role that cannot buy',
+  },
+  toLearner: {
+    id: 'shell.settings.payments.toLearner',
+    defaultMessage: 'Passa al ruolo Discente',
+    description: 'Changes the role',
+  },
   toOrders: {
     id: 'shell.settings.toOrders',
     defaultMessage: 'Apri i tuoi ordini',
