@@ -131,12 +131,20 @@ function GrowingTile({ total: query, months, to, toSince, label, icon }: Growing
               </TextLink>
             )
           }
-          trend={months ? <Sparkline values={months.map(({ count }) => count)} /> : null}
+          trend={
+            months && hasCourse(months) ? (
+              <Sparkline values={months.map(({ count }) => count)} />
+            ) : null
+          }
         />
       )}
     </StateView>
   );
 }
+
+/** One month alone makes a line that only falls, as if people had left. */
+const hasCourse = (months: readonly { count: number }[]) =>
+  months.filter(({ count }) => count > 0).length > 1;
 
 const TileSkeleton = ({ height = '8.5rem' }: { height?: string }) => (
   <SkeletonGroup>

@@ -20,7 +20,7 @@ const answers = {
   'GET /api/Users/GetTotalProfessors': () => ({ data: 27 }),
   'GET /api/List/ProfessorsByMonth': () => ({
     data: [
-      { month: '2026-10', professors: 0, isCurrent: false },
+      { month: '2026-10', professors: 1, isCurrent: false },
       { month: '2026-11', professors: 3, isCurrent: true },
     ],
   }),
@@ -108,11 +108,29 @@ test('teachers of this month are told in the same way, and lead to who teaches s
   expect(api.callsTo('GET /api/List/ProfessorsByMonth')).toHaveLength(1);
 });
 
+test('figures of one month alone are no line', async () => {
+  fakeApi({
+    ...answers,
+    'GET /api/List/ProfessorsByMonth': () => ({
+      data: [
+        { month: '2026-09', professors: 0, isCurrent: false },
+        { month: '2026-10', professors: 0, isCurrent: false },
+        { month: '2026-11', professors: 19, isCurrent: true },
+      ],
+    }),
+  });
+  const { container } = renderWithProviders(<Overview />);
+  await screen.findByRole('link', { name: '+ 19 questo mese' });
+  await screen.findByRole('link', { name: '+ 1.086 questo mese' });
+  expect(container.querySelectorAll('svg[aria-hidden]:has(polyline)')).toHaveLength(1);
+});
+
 test('a month without registrations says nothing of growth', async () => {
   fakeApi({
     ...answers,
     'GET /api/List/UsersByMonth': () => ({
       data: [
+        { month: '2026-09', users: 12, isCurrent: false },
         { month: '2026-10', users: 40, isCurrent: false },
         { month: '2026-11', users: 0, isCurrent: true },
       ],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
+import { wirePage } from '../testing-orders.ts';
 import { routes } from '../routes.tsx';
 import type { Newsletter } from './api.ts';
 import { wireNewsletter, wireNewsletters } from './testing-newsletters.ts';
@@ -129,6 +130,29 @@ test('[NEWS-03] [NEWS-09 part] an editor creates that of a course at ?type=cours
   await userEvent.click(await button('Salva la bozza'));
   await waitFor(() => expect(api.callsTo('POST /api/CorsiNewsLetter/{courseId}')).toHaveLength(1));
   expect(api.callsTo('GET /api/CorsiNewsLetter')[0]?.query).toMatchObject({ courseId: 5 });
+});
+
+test('before it is saved, that of a course has no name of the course in its preview', async () => {
+  signInAs('RedattoreCorsiA');
+  serve(null);
+  renderRoutes(routes, { at: '/newsletter/edit?type=course&courseId=5' });
+  expect(
+    await screen.findByText(/La ricevi perché sei nella lista della newsletter del corso\.$/),
+  ).toBeInTheDocument();
+});
+
+test('of a course with a name the preview says it', async () => {
+  serve(wireNewsletter({ courseId: 5, courseTitle: 'Impianti' }));
+  renderRoutes(routes, { at: '/newsletter/edit/7' });
+  expect(await screen.findByText(/newsletter del corso “Impianti”\./)).toBeInTheDocument();
+});
+
+test('no subscribers are no file', async () => {
+  const api = serve(wireNewsletter());
+  api.use({ 'GET /api/NewsletterRegistration': () => ({ data: wirePage([]) }) });
+  renderRoutes(routes, { at: '/newsletter/edit/7' });
+  expect(await screen.findByText('Ancora nessun iscritto')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Esporta' })).not.toBeInTheDocument();
 });
 
 test('an address without a known type leads to the list', async () => {

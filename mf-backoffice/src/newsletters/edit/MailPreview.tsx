@@ -61,7 +61,7 @@ export function MailPreview({
           ) : (
             <FormattedMessage
               {...messages.previewReasonCourse}
-              values={{ course: courseTitle ?? '' }}
+              values={{ course: courseTitle ?? '', isNamed: courseTitle !== null }}
             />
           )}{' '}
           <u>

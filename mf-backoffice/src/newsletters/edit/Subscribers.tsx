@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card, EmptyState, SectionHead, useFormats } from 'shared-ui';
 import { PagedTable, useTableParams } from 'shared-ui/table';
 import { askSubscribers, subscribersKind } from '../../table-export.ts';
 import { ExportMenu } from '../../TableExportMenu.tsx';
 import { subscribersQuery, type Scope } from '../api.ts';
-import { Actions } from './layout.ts';
 import { messages } from './messages.ts';
+
+/** As above every table of the back office. */
+const Actions = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 
 /** Who receives it, ten a page, for those who may write it (NEWS-16, E162). */
 export function Subscribers({ scope }: { scope: Scope }) {
@@ -17,14 +20,16 @@ export function Subscribers({ scope }: { scope: Scope }) {
   return (
     <section>
       <SectionHead title={intl.formatMessage(messages.subscribers)} />
-      <Actions>
-        <ExportMenu
-          kind={subscribersKind}
-          onAsk={(formato) =>
-            askSubscribers({ formato, ...(scope === null ? {} : { courseId: scope }) })
-          }
-        />
-      </Actions>
+      {query.data !== undefined && query.data.totalItems > 0 && (
+        <Actions>
+          <ExportMenu
+            kind={subscribersKind}
+            onAsk={(formato) =>
+              askSubscribers({ formato, ...(scope === null ? {} : { courseId: scope }) })
+            }
+          />
+        </Actions>
+      )}
       <PagedTable
         query={query}
         hrefOf={table.hrefOf}

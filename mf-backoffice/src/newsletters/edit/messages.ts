@@ -83,8 +83,9 @@ export const messages = defineMessages({
   },
   previewReasonCourse: {
     id: 'backoffice.newsletters.preview-reason-course',
-    defaultMessage: 'La ricevi perché sei nella lista della newsletter del corso “{course}”.',
-    description: 'Footer in the preview',
+    defaultMessage:
+      'La ricevi perché sei nella lista della newsletter del corso{isNamed, select, true { “{course}”} other {}}.',
+    description: 'Footer in the preview; without a name for one that is not saved yet',
   },
   previewUnsubscribe: {
     id: 'backoffice.newsletters.preview-unsubscribe',
