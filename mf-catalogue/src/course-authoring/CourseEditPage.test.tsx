@@ -272,6 +272,13 @@ it('[EDIT-32] the subscribers, ten a page', async () => {
     'href',
     '/courses/edit/5?tab=iscritti&page=2',
   );
+  // Nothing can be saved here, unless something was changed in another section.
+  expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Panoramica' }));
+  expect(screen.getByRole('button', { name: 'Salva' })).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titolo/ }), ' due');
+  await userEvent.click(screen.getByRole('tab', { name: 'Iscritti' }));
+  expect(screen.getByRole('button', { name: 'Salva' })).toBeInTheDocument();
 });
 
 it('a course that is not there has its own state', async () => {

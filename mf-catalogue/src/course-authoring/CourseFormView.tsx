@@ -97,7 +97,7 @@ export function CourseFormView({
 }) {
   const intl = useIntl();
   const { savedStatus, locks, uploading, unsaved } = useAuthoring();
-  const { submitCount } = useFormikContext<CourseForm>();
+  const { submitCount, dirty } = useFormikContext<CourseForm>();
   const faults = useFaults<CourseForm>();
   const [section, show] = useTabParam('tab', sectionNames);
   const holder = useFaultFocus(section, show);
@@ -168,7 +168,10 @@ export function CourseFormView({
               {current === 'iscritti' && stored !== null && (
                 <SubscribersSection courseId={stored.id} />
               )}
-              <SaveBar isNew={stored === null} onSave={() => saveAs(null)} />
+              {/* Of subscribers nothing is saved: over their table it would only be in the way. */}
+              {(current !== 'iscritti' || dirty) && (
+                <SaveBar isNew={stored === null} onSave={() => saveAs(null)} />
+              )}
             </Form>
           </div>
           {(current === 'esami' || unsaved.size > 0) && stored !== null && (
