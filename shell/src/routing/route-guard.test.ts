@@ -79,6 +79,9 @@ test('[SHELL-35 part] a start page that no remote serves does not redirect to it
 
 test.each(['/public', '/public/'])('[SHELL-36] %s alone goes to the homepage', (path) => {
   expect(go(path, visitor())).toMatchObject({ kind: 'redirect', to: '/' });
+  // Not by way of `/`, which is the dashboard then.
+  expect(go(path, as('Discente'))).toMatchObject({ kind: 'redirect', to: '/homepage' });
+  expect(enters('/homepage', as('Discente'))).toBe(true);
 });
 
 test.each([

@@ -17,7 +17,10 @@ export function admission(
 ): Admission {
   const isIn = session.status === 'authenticated';
   const start = isIn ? '/dashboard' : '/';
-  if (/^\/public\/?$/i.test(pathname)) return { kind: 'redirect', to: '/', reason: 'home' };
+  if (/^\/public\/?$/i.test(pathname)) {
+    // The homepage for everybody: at `/` stands the dashboard of who is logged in.
+    return { kind: 'redirect', to: isIn ? '/homepage' : '/', reason: 'home' };
+  }
   if (pathname === '/' && isIn) return { kind: 'redirect', to: start, reason: 'home' };
   const owner = routeOwner(pathname, remotes);
   if (owner === null) {
