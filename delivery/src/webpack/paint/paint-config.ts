@@ -76,6 +76,8 @@ export function paintConfig(packageDir: string): Configuration {
     ...(isShell ? {} : { externalsType: 'commonjs', externals: [takenFromShell(packageDir)] }),
     plugins: [
       new DependencyOrderPlugin(),
+      // What webpack puts in its place is the address of the source on the machine that builds.
+      new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify(`file:///${key}/`) }),
       ...leanPackages(),
       ...axiosWithoutNode(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
