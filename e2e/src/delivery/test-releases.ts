@@ -34,6 +34,8 @@ export type TestReleases = {
   store(folder: string): Promise<string>;
   /** Folder of the stable release of a remote: publishing it later makes it stable again. */
   stableFolder(key: string): string;
+  /** Folder of the shell that is served. */
+  shellFolder(): string;
   /** The stable release of a remote under another name, with texts replaced in its scripts. */
   variant(key: string, texts?: Record<string, string>): string;
   /** A release of a remote with this code. `container` is its entry. */
@@ -104,6 +106,10 @@ export function testReleases(): TestReleases {
     publish: (folder) => asked(folder),
     store: (folder) => asked(`store-only ${folder}`),
     stableFolder: (key) => stable(key).folder,
+    shellFolder: () => {
+      const shell = JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8')) as { stable: string };
+      return join(dir, '_shell', shell.stable);
+    },
     variant(key, texts = {}) {
       const { folder } = stable(key);
       const release = named(key);

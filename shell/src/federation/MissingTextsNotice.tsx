@@ -11,7 +11,13 @@ import { missingTexts } from './missing-texts.ts';
 export function MissingTextsNotice() {
   const intl = useIntl();
   const places = [...useStore(missingTexts)];
-  const teams = intl.formatList([...new Set(places.map(({ owner }) => owner))].toSorted());
+  const owners = new Set(places.flatMap(({ owner }) => owner ?? []));
+  const teams = intl.formatList([...owners].toSorted());
+  // Without the shell's own everything is in Italian, so that no team's can be missed beside them.
+  const isOfShell = places.some(({ owner }) => owner === null);
+  const [missing, askedAgain] = isOfShell
+    ? [messages.ownTextsMissing, messages.ownTextsAskedAgain]
+    : [messages.textsMissing, messages.textsAskedAgain];
   const areAskedAgain = places.every(({ isAskedAgain }) => isAskedAgain);
   const askAgain = () => {
     for (const texts of new Set(places.map((place) => place.texts))) texts.askAgain();
@@ -28,8 +34,8 @@ export function MissingTextsNotice() {
           }
         >
           <FormattedMessage
-            {...(areAskedAgain ? messages.textsAskedAgain : messages.textsMissing)}
-            values={{ teams }}
+            {...(areAskedAgain ? askedAgain : missing)}
+            values={{ teams, en: (words) => <span lang="en">{words}</span> }}
           />
         </Alert>
       )}

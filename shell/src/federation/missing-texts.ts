@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
-import type { RemoteTexts } from './remote-texts.ts';
+import type { AskedTexts } from './remote-texts.ts';
 
-/** Something on the page that goes on without its texts. */
+/** Something on the page that goes on without its texts, or the whole of it. */
 export type MissingTexts = {
-  /** The team that looks after them. */
-  owner: string;
+  /** The team that looks after them; null for those of the shell, without which everything is in Italian. */
+  owner: string | null;
   isAskedAgain: boolean;
-  texts: RemoteTexts;
+  texts: AskedTexts;
 };
 
 type Places = ReadonlySet<MissingTexts>;
 
 const places = createStore<Places>(() => new Set());
 
-/** One for each page and each widget that is without. */
+/** One for each page and each widget that is without, and one for the shell. */
 export const missingTexts: Pick<typeof places, 'getState' | 'getInitialState' | 'subscribe'> =
   places;
 

@@ -10,3 +10,17 @@ export function endPendingScripts(base: string): void {
     if (script.src.startsWith(base)) script.dispatchEvent(new Event('error'));
   }
 }
+
+/**
+ * A script that came and was not the one that it should be: nothing checks those of the shell, and the browser keeps
+ * each for ever. Asks for it past the cache, which then has the good one.
+ * @param error Why webpack gave its chunk up.
+ * @param base Absolute address below which the files of the release are.
+ * @returns when the new copy is here or lost too; null when the error names no script of this release.
+ */
+export function replaceBadCopy(error: unknown, base: string): Promise<unknown> | null {
+  const { type, request } = (error ?? {}) as { type?: unknown; request?: unknown };
+  // Its script has run, and the chunk was not in it.
+  if (type !== 'missing' || typeof request !== 'string' || !request.startsWith(base)) return null;
+  return fetch(request, { cache: 'reload' }).catch(() => undefined);
+}

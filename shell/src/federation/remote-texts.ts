@@ -2,7 +2,7 @@ import type { Language } from 'contracts';
 import type { MessageCatalogue } from 'shared-ui';
 import { withCodeTimeLimit } from 'shared-ui/remote';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { endPendingScripts } from './pending-scripts.ts';
+import { endPendingScripts, replaceBadCopy } from './pending-scripts.ts';
 import type { LoadedRemote } from './remote-state.ts';
 
 /** After this long a page goes on without its texts, in the Italian of its code, and says so. */
@@ -14,8 +14,8 @@ export type TextsState =
   | { is: 'missing'; isLost: boolean; isAskedAgain: boolean }
   | { is: 'here'; messages: MessageCatalogue };
 
-/** The texts of one version in one language. */
-export type RemoteTexts = {
+/** Texts in one language: of one version of a remote, or of the shell. */
+export type AskedTexts = {
   readonly state: Pick<StoreApi<TextsState>, 'getState' | 'subscribe' | 'getInitialState'>;
   /** Ends when they are here, lost or late: never rejects. */
   readonly drawable: Promise<void>;
@@ -25,18 +25,24 @@ export type RemoteTexts = {
   askAgain: () => void;
 };
 
-const known = new WeakMap<LoadedRemote['app'], Map<Language, RemoteTexts>>();
+const known = new WeakMap<LoadedRemote['app'], Map<Language, AskedTexts>>();
 
 /** Asks for them when nobody has. */
-export function textsOf(remote: LoadedRemote, language: Language): RemoteTexts {
-  const languages = known.get(remote.app) ?? new Map<Language, RemoteTexts>();
+export function textsOf(remote: LoadedRemote, language: Language): AskedTexts {
+  const languages = known.get(remote.app) ?? new Map<Language, AskedTexts>();
   known.set(remote.app, languages);
-  const texts = languages.get(language) ?? ask(remote, language);
+  const { app, base } = remote;
+  const texts = languages.get(language) ?? askTexts(() => app.messages(language), base);
   languages.set(language, texts);
   return texts;
 }
 
-function ask({ app, base }: LoadedRemote, language: Language): RemoteTexts {
+/**
+ * Asks at once.
+ * @param load The same request each time: again after one that was lost.
+ * @param base Absolute address below which the scripts of these texts are.
+ */
+export function askTexts(load: () => Promise<MessageCatalogue>, base: string): AskedTexts {
   const state = createStore<TextsState>(() => ({ is: 'awaited' }));
   const drawable = new Promise<void>((resolve) => {
     state.subscribe(() => {
@@ -45,10 +51,13 @@ function ask({ app, base }: LoadedRemote, language: Language): RemoteTexts {
       void Object.assign(drawable, { status: 'fulfilled', value: undefined });
     });
   });
+  let lostBy: unknown;
   let asked = attempt();
 
   function attempt(): Promise<MessageCatalogue> {
-    const begun = withCodeTimeLimit(app.messages(language));
+    const past = replaceBadCopy(lostBy, base);
+    const begun = withCodeTimeLimit(past === null ? load() : past.then(load));
+    lostBy = undefined;
     const miss = (isLost: boolean) => {
       if (begun === asked && state.getState().is !== 'here') {
         state.setState({ is: 'missing', isLost, isAskedAgain: false });
@@ -60,6 +69,7 @@ function ask({ app, base }: LoadedRemote, language: Language): RemoteTexts {
         (messages) => state.setState({ is: 'here', messages }),
         (error: unknown) => {
           console.error(error);
+          lostBy = error;
           miss(true);
         },
       )

@@ -10,7 +10,10 @@ import {
   type MessageCatalogue,
 } from 'shared-ui';
 import { create } from 'zustand';
+import { tellMissing } from '../federation/missing-texts.ts';
+import { askTexts, type AskedTexts } from '../federation/remote-texts.ts';
 import { rememberForServer } from '../page-data.ts';
+import { loadShellMessages } from './shell-messages.ts';
 
 type LocaleState = { locale: Locale; messages: MessageCatalogue };
 
@@ -24,15 +27,39 @@ function storedLocale(): Locale {
   }
 }
 
-/** Italian is in the code as the default of each message. */
-async function loadShellMessages(language: Language): Promise<MessageCatalogue> {
-  return language === 'it' ? {} : (await import('./en.json')).default;
+/** Where the scripts of the shell are, in every version. */
+const shellBase = () => `${location.origin}/_shell/`;
+
+async function load(language: Language): Promise<MessageCatalogue> {
+  const [ui, shell] = await Promise.all([loadUiMessages(language), loadShellMessages(language)]);
+  return { ...ui, ...shell };
 }
 
-async function load(locale: Locale): Promise<LocaleState> {
-  const language = languageOf(locale);
-  const [ui, shell] = await Promise.all([loadUiMessages(language), loadShellMessages(language)]);
-  return { locale, messages: { ...ui, ...shell } };
+type Wanted = { locale: Locale; texts: AskedTexts | null; stopWaiting: () => void };
+
+let wanted: Wanted = { locale: 'it-IT', texts: null, stopWaiting: () => {} };
+
+/**
+ * Until they are here the interface stays as it is, and says so. They are taken whenever they come, unless another
+ * language was asked for since.
+ */
+function ask(locale: Locale, take: (messages: MessageCatalogue) => void): AskedTexts {
+  wanted.stopWaiting();
+  const texts = askTexts(() => load(languageOf(locale)), shellBase());
+  let untell = () => {};
+  const stop = texts.state.subscribe((state) => {
+    untell();
+    if (state.is === 'missing') {
+      untell = tellMissing({ owner: null, texts, isAskedAgain: state.isAskedAgain });
+    }
+    if (state.is === 'here') take(state.messages);
+  });
+  const stopWaiting = () => {
+    stop();
+    untell();
+  };
+  wanted = { locale, texts, stopWaiting };
+  return texts;
 }
 
 /** Before the first paint. Without its texts the page is in Italian rather than not there. */
@@ -40,22 +67,33 @@ export async function restoreLocale(): Promise<void> {
   const locale = storedLocale();
   setApiLanguage(locale);
   if (locale === useLocaleStore.getState().locale) return;
-  try {
-    useLocaleStore.setState(await load(locale));
-  } catch (error) {
-    console.error(error);
-  }
+  const show = (messages: MessageCatalogue) => useLocaleStore.setState({ locale, messages });
+  let isDrawn = false;
+  const texts = ask(locale, (messages) =>
+    isDrawn ? startTransition(() => show(messages)) : show(messages),
+  );
+  await texts.drawable;
+  isDrawn = true;
 }
 
-/** Changes the language of the interface, of the formats and of the server's texts (SHELL-02). */
-export async function changeLocale(locale: Locale): Promise<void> {
-  const loaded = await load(locale);
-  setApiLanguage(locale);
-  try {
-    localStorage.setItem(LOCALE_STORAGE_KEY, locale);
-  } catch {
-    // The choice then lasts as long as this page.
+/**
+ * Changes the language of the interface, of the formats and of the server's texts (SHELL-02).
+ * @param onChange Called when it has changed: with the texts, which may be late.
+ */
+export function changeLocale(locale: Locale, onChange: () => void): void {
+  if (locale === wanted.locale) {
+    if (wanted.texts?.state.getState().is === 'missing') wanted.texts.askAgain();
+    return;
   }
-  rememberForServer('wb-language', languageOf(locale));
-  startTransition(() => useLocaleStore.setState(loaded));
+  ask(locale, (messages) => {
+    setApiLanguage(locale);
+    try {
+      localStorage.setItem(LOCALE_STORAGE_KEY, locale);
+    } catch {
+      // The choice then lasts as long as this page.
+    }
+    rememberForServer('wb-language', languageOf(locale));
+    startTransition(() => useLocaleStore.setState({ locale, messages }));
+    onChange();
+  });
 }

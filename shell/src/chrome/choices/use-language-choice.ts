@@ -9,15 +9,8 @@ export const languageNames: Record<Locale, string> = { 'it-IT': 'Italiano', 'en-
 export function useLanguageChoice() {
   const current = useLocale();
   const queryClient = useQueryClient();
-  const choose = async (locale: Locale) => {
-    if (locale === current) return;
-    await changeLocale(locale);
-    // The server writes part of the texts.
-    await queryClient.invalidateQueries();
-  };
-  return {
-    current,
-    locales: LOCALES,
-    choose: (locale: Locale) => void choose(locale).catch(console.error),
-  };
+  // The server writes part of the texts.
+  const choose = (locale: Locale) =>
+    changeLocale(locale, () => void queryClient.invalidateQueries());
+  return { current, locales: LOCALES, choose };
 }
