@@ -55,7 +55,13 @@ const withMore = new Set<string>([
   'lint-failing',
 ]);
 /** Folders of remotes without a defect. */
-const sound = new Set<string>(['intact', 'painted', 'company-entry']);
+const sound = new Set<string>([
+  'intact',
+  'painted',
+  'company-entry',
+  'page-that-connects',
+  'page-with-a-camera',
+]);
 
 /** Defects that are another text in a source; mended, they are the fixture. */
 const inSources: Defect[] = readdirSync(fixturesDir)
@@ -102,6 +108,17 @@ const firstPaint: Defect[] = readdirSync(path.join(fixturesDir, 'first-paint')).
 
 /** A declaration that is well under the shell of today. */
 const companyEntry: FixtureFiles = { ...fixtureFiles, ...readFixture('company-entry') };
+
+/** Pages whose document has rights of its own, since contract 1.7. */
+export const underContract16 = ['page-that-connects', 'page-with-a-camera'].map((name): Defect => {
+  const files = { ...fixtureFiles, ...readFixture(name) };
+  return {
+    reason: 'contract-minor',
+    what: `a ${name.replaceAll('-', ' ')} under contract 1.6`,
+    broken: { files, shell: { contract: '1.6' } },
+    mended: { files, shell: { contract: '1.7' } },
+  };
+});
 
 /** Faults that webpack and the tests do not see. */
 const inspected = (['types-failing', 'lint-failing'] as const).flatMap((reason) =>
@@ -199,6 +216,7 @@ export const defects: Defect[] = [
     broken: { files: companyEntry, shell: { contract } },
     mended: { files: companyEntry },
   })),
+  ...underContract16,
   ...[
     { name: 'react-intl', version: '99.0.0', files: fixtureFiles },
     { name: 'react', version: '99.1.0', files: fixtureFiles },
