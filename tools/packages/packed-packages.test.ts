@@ -68,6 +68,13 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
+test('builds outside of the workspace have the shapes of the API', () => {
+  const { at = '' } = unpacked.get('shared-auth') ?? {};
+  const text = readFileSync(path.join(at, 'dist/api-shapes.json'), 'utf8');
+  const operations = Object.keys(JSON.parse(text) as object);
+  assert.ok(operations.includes('GET /api/Courses/View/{}') && operations.length > 300);
+});
+
 test('the five packages that a team takes are packed, and what these need of ours', () => {
   for (const name of [
     'contracts',

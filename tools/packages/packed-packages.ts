@@ -10,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { packedShapes, shapesIn } from '../../delivery/src/build/api-shapes.ts';
+import type { OpenApiDocument } from '../../delivery/src/build/api-shapes.ts';
 import type { ReleaseStore } from '../../delivery/src/release/index.ts';
 import { copyReleases, copyServer } from './dev-shell-contents.ts';
 import { packedManifest } from './packed-manifest.ts';
@@ -98,6 +100,7 @@ async function packIn(work: string, request: PackRequest): Promise<Map<string, s
     const dir = path.join(work, 'staged', manifest.name);
     if (packages[folder] === null) copyScripts(path.join(root, folder), dir);
     else copyCompiled({ root, work, folder, dir });
+    if (folder === 'shared-auth') writeShapes(root, path.join(dir, 'dist'));
     const packed = packedManifest(manifest, { scope, registry, versions, catalog });
     writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
     return { name: manifest.name, dir };
@@ -177,6 +180,13 @@ function copyCompiled({ root, work, folder, dir }: Staging): void {
   });
   for (const name of others)
     cpSync(path.join(root, folder, 'src', name), path.join(dist, name), { recursive: true });
+}
+
+/** What the types of the client are made from: builds note it, and are judged by it. */
+function writeShapes(root: string, dist: string): void {
+  const text = readFileSync(path.join(root, 'platform-api/openapi.json'), 'utf8');
+  const shapes = shapesIn(JSON.parse(text) as OpenApiDocument);
+  writeFileSync(path.join(dist, packedShapes), JSON.stringify(shapes));
 }
 
 function copyScripts(from: string, dir: string): void {

@@ -1,5 +1,7 @@
 import { parseSync } from '@swc/core';
 import type { Compilation, NormalModule } from 'webpack';
+import { contractOf, withoutPlaces } from './api-shapes.ts';
+import type { Shapes } from './api-shapes.ts';
 
 type Node = { type?: string; [field: string]: unknown };
 
@@ -9,6 +11,8 @@ export type ApiCalls = {
   calls: string[];
   /** What cannot be compared with a document: `src/x.ts: api.get`. */
   unnamed: string[];
+  /** What the client's types said of these calls, places without names; absent where no document was found. */
+  shapes?: Shapes | undefined;
 };
 
 /** The methods of the client (`api` of shared-auth) that name their path first. */
@@ -61,7 +65,23 @@ export function apiCallsOf({ chunkGraph, modules, compiler }: Compilation): ApiC
     const file = resource.replace(`${compiler.context}/`, '');
     unnamed.push(...found.unnamed.map((call) => `${file}: ${call}`));
   }
-  return { calls: [...calls].toSorted(), unnamed: unnamed.toSorted() };
+  const named = [...calls].toSorted();
+  const contract = contractOf(compiler.context, named);
+  return {
+    calls: named,
+    unnamed: unnamed.toSorted(),
+    ...(contract === null ? {} : { shapes: shapesOf(named, contract) }),
+  };
+}
+
+function shapesOf(calls: readonly string[], contract: Shapes): Shapes {
+  const operations = [...new Set(calls.map(withoutPlaces))];
+  return Object.fromEntries(
+    operations.flatMap((operation) => {
+      const shape = contract[operation];
+      return shape === undefined ? [] : [[operation, shape]];
+    }),
+  );
 }
 
 /** The name that a source gives to `api`, null when it does not import it. */

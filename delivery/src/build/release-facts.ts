@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OperationShape } from './api-shapes.ts';
 import type { BuildSummary } from './build-summary.ts';
 
 /** Name of the document in a release. */
@@ -14,7 +15,14 @@ export const releaseFacts = z.object({
   /** Names that it reads of each shared module; absent in builds from before they were noted. */
   names: z.record(z.string(), z.array(z.string())).optional(),
   /** What its sources call of the API; absent in builds from before it was noted. */
-  api: z.object({ calls: z.array(z.string()), unnamed: z.array(z.string()) }).optional(),
+  api: z
+    .object({
+      calls: z.array(z.string()),
+      unnamed: z.array(z.string()),
+      // Written by a build of ours and signed: read as it is.
+      shapes: z.record(z.string(), z.custom<OperationShape>()).optional(),
+    })
+    .optional(),
   /** What it takes of the federation runtime that the shell gives; absent when it brings its own. */
   runtime: z.object({ version: z.string(), takes: z.array(z.string()) }).optional(),
   /** Packages of which a page may hold one copy, and of which this build has its own. */

@@ -6,12 +6,13 @@ import { before, describe, test } from 'node:test';
 import { transformSync } from '@swc/core';
 import { apiCalls } from '../build/api-calls.ts';
 import type { ApiCalls } from '../build/api-calls.ts';
+import { contractOf } from '../build/api-shapes.ts';
 import { factsName } from '../build/release-facts.ts';
 import { promote, rollBack } from '../operations/operations.ts';
 import { runCommand } from '../operator/commands.ts';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
-import { noteServed, operationsIn, readOperations } from './api-contract.ts';
+import { noteServed, operationsIn, readOperations, servedOperations } from './api-contract.ts';
 import { unansweredCalls } from './api-rules.ts';
 import type { Operations } from './api-rules.ts';
 import { platformName } from './platform.ts';
@@ -231,4 +232,97 @@ describe('a store whose remote and shell call the API', () => {
     );
     assert.equal(await rollBack(store, 'mf-a', ada), older);
   });
+
+  describe('and were compiled with shapes', () => {
+    const answer = (fields: Record<string, string>) => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([name, type]) => [name, { type }]),
+      ),
+      required: Object.keys(fields),
+    });
+    /** A server whose `GET /api/Old/{id}` answers so. */
+    const serverWith = (fields: Record<string, string>, more: object = {}): string => {
+      const content = { 'application/json': { schema: answer(fields) } };
+      const paths = {
+        '/api/Session': { get: {} },
+        '/api/New': { get: {} },
+        '/api/Old/{id}': { get: { responses: { 200: { content } }, ...more } },
+      };
+      const file = path.join(temporaryDir(), 'openapi.json');
+      writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths }));
+      return file;
+    };
+    const asCompiled = { id: 'number', title: 'string' };
+    async function storeWithShapes(): Promise<ReleaseStore> {
+      const store = await storeOf();
+      const dir = remote('dddd4444', ['GET /api/Old/{id}']);
+      const file = path.join(dir, factsName);
+      const facts = JSON.parse(readFileSync(file, 'utf8')) as { api: ApiCalls };
+      const known = await readOperations(serverWith(asCompiled));
+      const shape = known.get('GET /api/Old/{}');
+      assert.ok(shape);
+      facts.api.shapes = { 'GET /api/Old/{}': shape };
+      writeFileSync(file, JSON.stringify(facts));
+      await store.publish(dir);
+      await promote(store, 'mf-a', { ...ada, version: newer });
+      return store;
+    }
+
+    test('a server that answers another shape is told before its deployment, a wider one is not', async () => {
+      const store = await storeWithShapes();
+      const wider = serverWith({ ...asCompiled, at: 'string' });
+      assert.match(await command(store, 'api', wider), /can live with the 3 operations/u);
+      for (const [file, fault] of [
+        [serverWith({ id: 'number' }), /"title" of its answer is not there any more/u],
+        [serverWith({ ...asCompiled, id: 'string' }), /"id" of its answer is a text now/u],
+        [
+          serverWith(asCompiled, {
+            parameters: [{ in: 'query', name: 'page', required: true, schema: {} }],
+          }),
+          /"page" of its query is wanted/u,
+        ],
+      ] as const) {
+        await assert.rejects(command(store, 'api', file, '--served'), fault);
+      }
+      assert.equal(await servedOperations(store), null);
+    });
+
+    test('a version is served again only where the server that was noted has its shapes', async () => {
+      const store = await storeWithShapes();
+      const version = '1.4.0-dddd4444';
+      await noteServed(store, await readOperations(serverWith({ id: 'number' })));
+      await assert.rejects(
+        promote(store, 'mf-a', { ...ada, version }),
+        /api-call: It calls GET \/api\/Old\/\{id\}, and .*"title" of its answer/u,
+      );
+      await noteServed(store, await readOperations(serverWith({ ...asCompiled, at: 'string' })));
+      await promote(store, 'mf-a', { ...ada, version });
+    });
+
+    test('what was noted before shapes were is compared by names', async () => {
+      const store = await storeWithShapes();
+      const names = ['GET /api/New', 'GET /api/Old/{}', 'GET /api/Session'];
+      await store.storage.replace('server/operations.json', Buffer.from(JSON.stringify(names)));
+      assert.deepEqual([...((await servedOperations(store))?.keys() ?? [])], names);
+      await promote(store, 'mf-a', { ...ada, version: '1.4.0-dddd4444' });
+    });
+  });
+});
+
+test('each call of every remote is compiled with a shape, that the server of this workspace has', async () => {
+  const served = await readOperations(documentFile);
+  let compared = 0;
+  for (const key of ['shell', 'mf-backoffice', 'mf-catalogue', 'mf-commerce', 'mf-learning']) {
+    const dir = path.join(workspace, key);
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: dir });
+    const found = files.flatMap(
+      (file) =>
+        apiCalls(compiled(readFileSync(path.join(dir, file), 'utf8'), file.endsWith('x'))).calls,
+    );
+    const shapes = contractOf(dir, found) ?? {};
+    assert.deepEqual(unansweredCalls({ calls: found, unnamed: [], shapes }, served), [], key);
+    compared += Object.keys(shapes).length;
+  }
+  assert.ok(compared > 150, `${compared} operations`);
 });

@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiCalls } from '../build/api-calls.ts';
+import { shapesIn } from '../build/api-shapes.ts';
+import type { OpenApiDocument, Shapes } from '../build/api-shapes.ts';
 import { factsName, releaseFacts } from '../build/release-facts.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { unansweredCalls, withoutPlaces } from './api-rules.ts';
+import { unansweredCalls } from './api-rules.ts';
 import type { Operations } from './api-rules.ts';
 import type { Refusal } from './gate-refusal.ts';
 import { platformName } from './platform.ts';
@@ -14,22 +16,16 @@ import type { PlatformFacts } from './platform.ts';
 /** Where a store keeps the operations of the server that is served with it. */
 const servedName = 'server/operations.json';
 
-const verbs = new Set(['get', 'post', 'put', 'patch', 'delete', 'head']);
-
 /** @throws ReleaseRefusal when the text is no OpenAPI document with operations. */
 export function operationsIn(text: string, place: string): Operations {
-  let paths: Record<string, object>;
+  let document: OpenApiDocument;
   try {
-    ({ paths } = JSON.parse(text) as { paths: Record<string, object> });
+    document = JSON.parse(text) as OpenApiDocument;
   } catch {
-    paths = {};
+    document = { paths: {} };
   }
-  const operations = new Set(
-    Object.entries(paths ?? {}).flatMap(([address, item]) =>
-      Object.keys(item)
-        .filter((verb) => verbs.has(verb))
-        .map((verb) => withoutPlaces(`${verb.toUpperCase()} ${address}`)),
-    ),
+  const operations = new Map(
+    Object.entries(shapesIn({ ...document, paths: document.paths ?? {} })),
   );
   if (operations.size === 0) throw new ReleaseRefusal(`${place} is no OpenAPI document.`);
   return operations;
@@ -50,12 +46,22 @@ export async function readOperations(place: string): Promise<Operations> {
 
 /** From now on remotes and shells are judged by these. */
 export const noteServed = (store: ReleaseStore, operations: Operations): Promise<void> =>
-  store.storage.replace(servedName, Buffer.from(JSON.stringify([...operations].toSorted())));
+  store.storage.replace(
+    servedName,
+    Buffer.from(
+      JSON.stringify(
+        Object.fromEntries([...operations].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+      ),
+    ),
+  );
 
 /** What operators noted; null when nobody ever did, so that nothing is known. */
 export async function servedOperations(store: ReleaseStore): Promise<Operations | null> {
   const content = await store.storage.read(servedName);
-  return content === null ? null : new Set(JSON.parse(content.toString()) as string[]);
+  if (content === null) return null;
+  // A list of names is from before shapes were noted.
+  const noted = JSON.parse(content.toString()) as Shapes | string[];
+  return new Map(Array.isArray(noted) ? noted.map((name) => [name, null]) : Object.entries(noted));
 }
 
 /** What operators noted, else what the server of this workspace says of itself. */

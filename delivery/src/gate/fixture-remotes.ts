@@ -150,7 +150,7 @@ export async function fixtureStore(older: Partial<PlatformFacts> = {}): Promise<
   amendJson(path.join(other, 'remote.json'), declared);
   write(other, { 'facts.json': JSON.stringify({ uniqueName: 'mf_other__1_4_0_bbbb2222' }) });
   await store.publish(other);
-  await noteServed(store, new Set(['GET /api/Fixtures/{}']));
+  await noteServed(store, new Map([['GET /api/Fixtures/{}', null]]));
   return store;
 }
 

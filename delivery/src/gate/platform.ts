@@ -3,6 +3,7 @@ import type { ApiCalls } from '../build/api-calls.ts';
 import type { BuildSummary } from '../build/build-summary.ts';
 import { factsName } from '../build/release-facts.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
+import type { Operations } from './api-rules.ts';
 import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
 
 /** Name of the document in a release of the shell. */
@@ -40,7 +41,7 @@ export type Platform = {
   /** What the other remotes declare: the stable and the canary version of each. */
   others: RemoteManifest[];
   /** Operations of the server that is served; null when nobody has noted them. */
-  operations: ReadonlySet<string> | null;
+  operations: Operations | null;
   /** Unique names of every registered release but the candidate's own. */
   namesInUse: { uniqueName: string; of: string }[];
 };

@@ -81,7 +81,10 @@ const platform: Platform = {
   },
   shellDir: '',
   others: [other],
-  operations: new Set(['GET /api/A/{}', 'POST /api/A']),
+  operations: new Map([
+    ['GET /api/A/{}', null],
+    ['POST /api/A', null],
+  ]),
   namesInUse: [{ uniqueName: 'mf_b__1_0_0_cccc3333', of: 'mf-b 1.0.0-cccc3333' }],
 };
 

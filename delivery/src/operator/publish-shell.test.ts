@@ -41,7 +41,7 @@ beforeEach(async () => {
   };
   writeFileSync(path.join(remote, factsName), JSON.stringify(facts));
   await store.publish(remote);
-  await noteServed(store, new Set(['GET /api/Session']));
+  await noteServed(store, new Map([['GET /api/Session', null]]));
 });
 
 let root: string;

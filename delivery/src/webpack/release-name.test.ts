@@ -53,3 +53,37 @@ test('a remote that names the contracts is another release when they change, the
   assert.notEqual(nameOf('mf-wallet').hash, wallet);
   assert.equal(nameOf('mf-learning').hash, other);
 });
+
+const serverAnswering = (types: Record<string, string>, more: object = {}) => {
+  const answer = (type: string) => ({ content: { 'application/json': { schema: { type } } } });
+  const paths = Object.fromEntries(
+    Object.entries(types).map(([address, type]) => [
+      address,
+      { get: { responses: { 200: answer(type) }, ...more } },
+    ]),
+  );
+  return JSON.stringify({ openapi: '3.1.0', paths });
+};
+
+test('a remote is another release when its calls have another shape, and not when other calls do', () => {
+  const file = path.join(root, 'platform-api/openapi.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    path.join(root, 'mf-learning/src/index.ts'),
+    "import { api } from 'shared-auth'; api.get('/api/Lessons/{id}'); api.get('/api/Exams');",
+  );
+  const hashWith = (...server: Parameters<typeof serverAnswering>): string => {
+    writeFileSync(file, serverAnswering(...server));
+    return nameOf('mf-learning').hash;
+  };
+  const exams = { '/api/Exams': 'string' };
+  const lessons = { '/api/Lessons/{id}': 'string' };
+  const before = hashWith({ ...lessons, ...exams, '/api/Other': 'string' });
+  const same = [
+    hashWith({ ...lessons, ...exams, '/api/Other': 'number' }),
+    hashWith({ '/api/Other': 'string', ...exams, '/api/Lessons/{number}': 'string' }),
+    hashWith({ ...lessons, ...exams }, { summary: 'A lesson' }),
+  ];
+  for (const hash of same) assert.equal(hash, before);
+  assert.notEqual(hashWith({ ...exams, '/api/Lessons/{id}': 'number' }), before);
+});

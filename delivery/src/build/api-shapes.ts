@@ -1,0 +1,226 @@
+/** What calls send and what they are answered with, as an OpenAPI document says it. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sharedPackageDir } from '../webpack/surroundings.ts';
+
+type Value = string | number | boolean | null;
+
+/**
+ * What a value can be, as the client's types know it: without limits and formats, and whole numbers are numbers.
+ * `true`, `false` and `null` are values.
+ */
+export type Shape =
+  | { is: 'any' }
+  | { is: 'string' }
+  | { is: 'number' }
+  | { is: 'values'; values: Value[] }
+  | { is: 'list'; of: Shape }
+  | {
+      is: 'object';
+      fields: Record<string, Shape>;
+      required: string[];
+      /** Of fields that have no name in the document. */
+      others?: Shape | undefined;
+    }
+  | { is: 'union'; of: Shape[] };
+
+/** Bodies by media type; of one that is not JSON nothing more is known. */
+type Bodies = Record<string, Shape>;
+
+export type OperationShape = {
+  query: Extract<Shape, { is: 'object' }>;
+  body: Bodies;
+  /** Whether a call may go without a body. */
+  isBodyRequired: boolean;
+  /** Of the good answer. */
+  answer: Bodies;
+};
+
+/** By `GET /api/Courses/View/{}`. */
+export type Shapes = Record<string, OperationShape>;
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  enum?: Value[];
+  const?: Value;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+};
+
+type Content = { content?: Record<string, { schema?: Schema }> };
+
+type Parameter = { in: string; name: string; required?: boolean; schema?: Schema };
+
+type Operation = {
+  parameters?: Parameter[];
+  requestBody?: Content & { required?: boolean };
+  responses?: Record<string, Content>;
+};
+
+export type OpenApiDocument = {
+  paths: Record<string, Record<string, unknown>>;
+  components?: { schemas?: Record<string, Schema> };
+};
+
+const verbs = new Set(['get', 'post', 'put', 'patch', 'delete', 'head']);
+
+/** A place may have another name in the document: the client fills it in by its own. */
+export const withoutPlaces = (call: string): string => call.replaceAll(/\{[^}]*\}/gu, '{}');
+
+/** Of the operations at these addresses; of all when they are left out. */
+export function shapesIn(document: OpenApiDocument, at?: ReadonlySet<string>): Shapes {
+  const schemas = document.components?.schemas ?? {};
+  const found = Object.entries(document.paths)
+    .filter(([address]) => at === undefined || at.has(withoutPlaces(address)))
+    .flatMap(([address, item]) =>
+      Object.entries(item)
+        .filter(([verb]) => verbs.has(verb))
+        .map(
+          ([verb, operation]) =>
+            [
+              withoutPlaces(`${verb.toUpperCase()} ${address}`),
+              operationShape(operation as Operation, schemas),
+            ] as const,
+        ),
+    );
+  // A release is named by them: the order of routes on the server is no part of it.
+  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+type Schemas = Record<string, Schema>;
+
+function operationShape(
+  { parameters = [], requestBody, responses = {} }: Operation,
+  schemas: Schemas,
+): OperationShape {
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const good = Object.keys(responses)
+    .toSorted()
+    .find((status) => status.startsWith('2'));
+  return {
+    query: objectShape(
+      {
+        properties: Object.fromEntries(query.map(({ name, schema = {} }) => [name, schema])),
+        required: query.filter(({ required }) => required).map(({ name }) => name),
+      },
+      schemas,
+      [],
+    ),
+    body: bodies(requestBody, schemas),
+    isBodyRequired: requestBody?.required === true,
+    answer: bodies(good === undefined ? undefined : responses[good], schemas),
+  };
+}
+
+const bodies = (body: Content | undefined, schemas: Schemas): Bodies =>
+  Object.fromEntries(
+    Object.entries(body?.content ?? {}).map(([type, { schema }]) => [
+      type,
+      type === 'application/json' && schema !== undefined
+        ? shapeOf(schema, schemas, [])
+        : { is: 'any' },
+    ]),
+  );
+
+/** @param within Names of the schemas that this one is a part of: one that holds itself is known to its first turn. */
+function shapeOf(schema: Schema, schemas: Schemas, within: readonly string[]): Shape {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    const named = schemas[name];
+    if (named === undefined || within.includes(name)) return { is: 'any' };
+    return shapeOf(named, schemas, [...within, name]);
+  }
+  const parts = schema.anyOf ?? schema.oneOf;
+  if (parts !== undefined) return union(parts.map((part) => shapeOf(part, schemas, within)));
+  if (schema.const !== undefined) return { is: 'values', values: [schema.const] };
+  if (schema.enum !== undefined) return { is: 'values', values: schema.enum };
+  if (Array.isArray(schema.type)) {
+    return union(schema.type.map((type) => shapeOf({ ...schema, type }, schemas, within)));
+  }
+  switch (schema.type) {
+    case 'string':
+      return { is: 'string' };
+    case 'number':
+    case 'integer':
+      return { is: 'number' };
+    case 'boolean':
+      return { is: 'values', values: [false, true] };
+    case 'null':
+      return { is: 'values', values: [null] };
+    case 'array':
+      return { is: 'list', of: shapeOf(schema.items ?? {}, schemas, within) };
+    case 'object':
+      return objectShape(schema, schemas, within);
+    default:
+      return { is: 'any' };
+  }
+}
+
+function objectShape(
+  { properties = {}, required = [], additionalProperties: more }: Schema,
+  schemas: Schemas,
+  within: readonly string[],
+): Extract<Shape, { is: 'object' }> {
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => [name, shapeOf(schema, schemas, within)] as const,
+  );
+  return {
+    is: 'object',
+    fields: Object.fromEntries(fields),
+    required: required.toSorted(),
+    ...(typeof more === 'object' ? { others: shapeOf(more, schemas, within) } : {}),
+  };
+}
+
+/** Of one level, its values together. */
+function union(parts: readonly Shape[]): Shape {
+  const flat = parts.flatMap((part) => (part.is === 'union' ? part.of : [part]));
+  if (flat.some((part) => part.is === 'any')) return { is: 'any' };
+  const values = flat.flatMap((part) => (part.is === 'values' ? part.values : []));
+  const others = flat.filter((part) => part.is !== 'values');
+  const of: Shape[] = values.length > 0 ? [...others, { is: 'values', values }] : others;
+  const [first] = of;
+  return of.length === 1 && first !== undefined ? first : { is: 'union', of };
+}
+
+/** In the SDK, which has no server beside it. */
+export const packedShapes = 'api-shapes.json';
+
+/**
+ * Of the operations at the addresses that these sources name: what the client's types are made from.
+ * @returns null where no document is found, so that nothing is known.
+ */
+export function contractOf(packageDir: string, sources: readonly string[]): Shapes | null {
+  const addresses = new Set(
+    sources.flatMap((text) => text.match(/\/api\/[\w{}/.-]+/gu) ?? []).map(withoutPlaces),
+  );
+  const documentFile = path.resolve(packageDir, '../platform-api/openapi.json');
+  if (existsSync(documentFile)) {
+    return shapesIn(readOnce(documentFile) as OpenApiDocument, addresses);
+  }
+  const shared = sharedPackageDir(packageDir, 'shared-auth');
+  const packed = shared === null ? null : path.join(shared, 'dist', packedShapes);
+  if (packed === null || !existsSync(packed)) return null;
+  return Object.fromEntries(
+    Object.entries(readOnce(packed) as Shapes).filter(([operation]) =>
+      addresses.has(operation.slice(operation.indexOf(' ') + 1)),
+    ),
+  );
+}
+
+const read = new Map<string, { changed: number; content: unknown }>();
+
+/** Releases are named many times in a run, and the document has two megabytes. */
+function readOnce(file: string): unknown {
+  const changed = statSync(file).mtimeMs;
+  const known = read.get(file);
+  if (known?.changed === changed) return known.content;
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  read.set(file, { changed, content });
+  return content;
+}
