@@ -6,7 +6,7 @@ import { ChunkRetryPlugin } from './chunk-retry-plugin.ts';
 import { DependencyOrderPlugin } from './dependency-order-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
-import { topFolder } from './surroundings.ts';
+import { scriptBeside, topFolder } from './surroundings.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -96,17 +96,23 @@ function sourceRule(production: boolean, hotReload: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/u,
     exclude: /node_modules/u,
-    loader: import.meta.resolve('swc-loader').replace('file://', ''),
-    options: {
-      swcrc: false,
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: {
-          react: { runtime: 'automatic', development: !production, refresh: hotReload },
+    use: [
+      // As developers see it, a message has its description.
+      ...(production ? [{ loader: scriptBeside(import.meta, 'without-descriptions') }] : []),
+      {
+        loader: import.meta.resolve('swc-loader').replace('file://', ''),
+        options: {
+          swcrc: false,
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: {
+              react: { runtime: 'automatic', development: !production, refresh: hotReload },
+            },
+            target: 'es2022',
+          },
         },
-        target: 'es2022',
       },
-    },
+    ],
   };
 }
 
