@@ -41,14 +41,15 @@ export function useOverlayParts(isWanted: boolean, onClose: () => void): Overlay
   useEffect(() => {
     if (!isWanted || parts !== null) return undefined;
     let isGone = false;
-    loadOverlayParts().then(
-      (fetched) => {
+    const take = async () => {
+      try {
+        const fetched = await loadOverlayParts();
         if (!isGone) setParts(fetched);
-      },
-      () => {
+      } catch {
         if (!isGone) giveUp();
-      },
-    );
+      }
+    };
+    void take();
     return () => {
       isGone = true;
     };
