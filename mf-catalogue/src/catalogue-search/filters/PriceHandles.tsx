@@ -99,10 +99,11 @@ export function PriceHandles({
   };
   const boundOf = (euro: number, end: number) => (euro === end ? null : euro);
   const part = (euro: number) => `${((euro - low) / (high - low)) * 100}%`;
-  const field = { type: 'range', min: low, max: high, step } as const;
+  const field = { min: low, max: high, step };
   return (
     <Root style={{ '--from': part(from), '--to': part(to) } as CSSProperties}>
       <input
+        type="range"
         {...field}
         aria-label={intl.formatMessage(messages.lowestPrice)}
         aria-valuetext={wholeEuro(centsOf(from))}
@@ -114,6 +115,7 @@ export function PriceHandles({
         }
       />
       <input
+        type="range"
         {...field}
         aria-label={intl.formatMessage(messages.highestPrice)}
         aria-valuetext={wholeEuro(centsOf(to))}

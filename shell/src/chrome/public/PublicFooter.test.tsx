@@ -17,7 +17,7 @@ async function manualButton() {
 }
 
 it('[PUB-06 part] the footer saves the user manual, once for two presses', async () => {
-  let answer = (_: Blob) => {};
+  let answer: (file: Blob) => void = () => {};
   const api = fakeApi({
     'GET /api/Documents/UserManual': () =>
       new Promise<{ data: Blob }>((resolve) => {

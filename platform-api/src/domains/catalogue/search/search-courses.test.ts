@@ -189,6 +189,8 @@ test('without words all published courses are there, in each order and by pages'
   assert.ok(!(await search('', { pageSize: 200 })).items.some(({ id }) => id === draft));
 });
 
+const byNumber = (a: number, b: number) => a - b;
+
 /** Two teachers of one name, and the courses that name each; the third course names both, the draft the first. */
 async function storeHomonyms() {
   const { db } = t.platform.database;
@@ -218,7 +220,8 @@ async function storeHomonyms() {
 test('the courses of a teacher are those that name this one, not one of the same name, and none that is no longer open', async () => {
   const { first, second, cheap, dear, common } = await storeHomonyms();
   for (const text of ['', 'gnomone']) {
-    const of = async (professorId: number) => (await found(text, { professorId })).toSorted();
+    const of = async (professorId: number) =>
+      (await found(text, { professorId })).toSorted(byNumber);
     assert.deepEqual(await of(first), [cheap, common], text);
     assert.deepEqual(await of(second), [dear, common], text);
     const { facets, totalItems } = await search(text, { professorId: first });
@@ -235,7 +238,7 @@ test('the courses of a teacher are those that name this one, not one of the same
   assert.deepEqual(await found('', { professorId: 2_000_000 }), []);
   // A homonym in place of the teacher changes no word of the course, and counts at once.
   const { db } = t.platform.database;
-  const ofFirst = async () => (await found('', { professorId: first })).toSorted();
+  const ofFirst = async () => (await found('', { professorId: first })).toSorted(byNumber);
   const link = { courseId: common, professorId: first };
   assert.deepEqual(await ofFirst(), [cheap, common]);
   await db
@@ -271,7 +274,7 @@ test('the answer names the teacher asked for, unless no published course does', 
 
   const known = await named();
   assert.equal(known?.professor?.label, 'Prof. Omonimo');
-  assert.deepEqual(known.items.map(({ id }) => id).toSorted(), [cheap, common]);
+  assert.deepEqual(known.items.map(({ id }) => id).toSorted(byNumber), [cheap, common]);
   for (const id of [common, cheap]) {
     await db.update(courses).set({ status: 3 }).where(eq(courses.id, id));
   }
