@@ -104,8 +104,6 @@ export function loadTexts(remote: LoadedRemote, language: Language): Promise<Mes
 export async function awaitTexts(remote: LoadedRemote, language: Language): Promise<boolean> {
   const begun = loadTexts(remote, language);
   const { drawable, state } = textsOf(remote, language);
-  // Whoever waits for the whole of it takes the rejection.
-  begun.catch(() => undefined);
   await drawable;
   const now = state.getState();
   if (now.is === 'missing' && now.isLost) await begun;

@@ -134,13 +134,75 @@ test('texts of a page and of two widgets of one team are missed in one notice', 
   expect(router.state.location.pathname).toBe('/courses');
 });
 
+test('a team whose page and widget miss the same texts is named once, and asked once', async () => {
+  const messages = answering(lost, here);
+  const both = { ...courses(messages), widgets: { [slot]: Widget } };
+  const filling = registryWith('mf-catalogue', (declared) => ({
+    fills: [...declared.fills, { slot, order: 10, access: {} }],
+  }));
+  await renderShell('/courses', { 'mf-catalogue': both }, filling);
+  await screen.findByText('Riquadro');
+  expect(screen.getByText(notice('Catalogo'))).toBeVisible();
+  await userEvent.click(retry());
+  await heading('Courses');
+  expect(messages).toHaveBeenCalledTimes(2);
+});
+
+test('a widget whose texts hang is waited for as a page is', async () => {
+  await renderShell(
+    '/courses',
+    { 'mf-catalogue': courses(here), 'mf-backoffice': office(hanging) },
+    withWidget(),
+  );
+  await heading('Courses');
+  // It stands in a page that has a text of its name.
+  expect(screen.queryByText('Panel')).toBeNull();
+  await screen.findByText(notice('Back office'), {}, { timeout: 3000 });
+  expect(await screen.findByText('Panel')).toBeVisible();
+});
+
+/** Texts whose end the test decides. */
+function decided() {
+  let [come, fail] = [() => {}, () => {}];
+  const answer: Answer = () =>
+    new Promise((resolve, reject) => {
+      come = () => resolve(inEnglish);
+      fail = () => reject(new Error('lost'));
+    });
+  return { answer, come: () => act(async () => come()), fail: () => act(async () => fail()) };
+}
+const asking = 'Chiedo di nuovo i testi di Catalogo.';
+
+test('of an attempt that another one has followed, nothing is told when it is lost', async () => {
+  const first = decided();
+  await renderShell('/courses', { 'mf-catalogue': courses(answering(first.answer, hanging)) });
+  await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
+  await userEvent.click(retry());
+  await first.fail();
+  expect(screen.getByText(asking)).toBeVisible();
+});
+
+test('texts that came after all stay when the attempt after them is lost', async () => {
+  const [first, second] = [decided(), decided()];
+  await renderShell('/courses', {
+    'mf-catalogue': courses(answering(first.answer, second.answer)),
+  });
+  await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
+  await userEvent.click(retry());
+  await first.come();
+  await heading('Courses');
+  await second.fail();
+  await heading('Courses');
+  expect(screen.queryByText(notice('Catalogo'))).toBeNull();
+});
+
 test('on a page where nobody misses texts there is no notice', async () => {
   const { router } = await renderShell('/courses', { 'mf-catalogue': courses(answering(lost)) });
   await screen.findByText(notice('Catalogo'));
   await act(async () => router.navigate('/dashboard'));
   await heading('Ciao, Giulia');
   expect(screen.queryByText(notice('Catalogo'))).toBeNull();
-  // On the way back they are asked for once more.
+  // On the way back they are missing as before.
   await act(async () => router.navigate('/courses'));
   await waitFor(() => expect(screen.getByText(notice('Catalogo'))).toBeVisible());
 });
