@@ -54,7 +54,8 @@ const Form = styled('form')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  flex: 1,
+  // As wide as its words need, before the room beside it grows.
+  flex: '100 1 0',
   minWidth: 0,
   maxWidth: '25rem',
   height: 44,
@@ -76,6 +77,7 @@ const Form = styled('form')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     font: 'inherit',
     fontSize: '0.9375rem',
+    textOverflow: 'ellipsis',
     '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
