@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { packedShapes, shapesIn } from '../../delivery/src/build/api-shapes.ts';
+import { shapesIn } from '../../delivery/src/build/api-shapes.ts';
 import type { OpenApiDocument } from '../../delivery/src/build/api-shapes.ts';
+import { packedShapes } from '../../delivery/src/build/contract-of-sources.ts';
 import type { ReleaseStore } from '../../delivery/src/release/index.ts';
 import { copyReleases, copyServer } from './dev-shell-contents.ts';
 import { packedManifest } from './packed-manifest.ts';

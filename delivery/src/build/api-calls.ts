@@ -1,7 +1,8 @@
 import { parseSync } from '@swc/core';
 import type { Compilation, NormalModule } from 'webpack';
-import { contractOf, withoutPlaces } from './api-shapes.ts';
+import { withoutPlaces } from './api-shapes.ts';
 import type { Shapes } from './api-shapes.ts';
+import { contractOf } from './contract-of-sources.ts';
 
 type Node = { type?: string; [field: string]: unknown };
 

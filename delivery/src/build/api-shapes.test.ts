@@ -9,7 +9,8 @@ import {
   readFixture,
   writeFixture,
 } from '../gate/fixture-remotes.ts';
-import { contractOf, packedShapes, shapesIn } from './api-shapes.ts';
+import { shapesIn } from './api-shapes.ts';
+import { contractOf, packedShapes } from './contract-of-sources.ts';
 import { factsName, releaseFacts } from './release-facts.ts';
 
 const schema = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };

@@ -6,7 +6,7 @@ import { before, describe, test } from 'node:test';
 import { transformSync } from '@swc/core';
 import { apiCalls } from '../build/api-calls.ts';
 import type { ApiCalls } from '../build/api-calls.ts';
-import { contractOf } from '../build/api-shapes.ts';
+import { contractOf } from '../build/contract-of-sources.ts';
 import { factsName } from '../build/release-facts.ts';
 import { promote, rollBack } from '../operations/operations.ts';
 import { runCommand } from '../operator/commands.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contractOf } from '../build/api-shapes.ts';
+import { contractOf } from '../build/contract-of-sources.ts';
 import { lockFiles, sharedPackageDir, topFolder } from './surroundings.ts';
 
 export type ReleaseName = {
