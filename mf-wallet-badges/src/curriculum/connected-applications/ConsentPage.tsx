@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isApiError, toApiError } from 'shared-auth';
 import {
@@ -26,7 +27,7 @@ const Card = styled(PaddedCard)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: 0 },
-  '& ul': { margin: 0, paddingInlineStart: theme.spacing(5) },
+  '& ul': { listStyle: 'disc', margin: 0, paddingInlineStart: theme.spacing(5) },
 }));
 
 const Row = styled('div')(({ theme }) => ({
@@ -51,7 +52,7 @@ export function ConsentPage() {
         { label: title },
       ]}
     >
-      <Consent query={query} />
+      {query === '' ? <Unknown text={messages.openedAlone} /> : <Consent query={query} />}
     </Page>
   );
 }
@@ -65,7 +66,8 @@ function Consent({ query }: { query: string }) {
       <Unacceptable request={data} address={data.refusedAddress} />
     );
   }
-  if (isApiError(error) && error.code === 'BACKPACK_REQUEST_UNKNOWN') return <Unknown />;
+  if (isApiError(error) && (error.code === 'BACKPACK_REQUEST_UNKNOWN' || error.status === 400))
+    return <Unknown text={messages.unknownText} />;
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
   return (
     <SkeletonGroup>
@@ -112,12 +114,12 @@ function Question({ query, request }: { query: string; request: ConsentRequest }
         <FormattedMessage {...messages.wouldNot} />
       </p>
       <Row>
-        <a href={policyAddress} target="_blank" rel="noopener noreferrer">
+        <Link href={policyAddress} target="_blank" rel="noopener noreferrer">
           <FormattedMessage {...messages.policy} />
-        </a>
-        <a href={termsAddress} target="_blank" rel="noopener noreferrer">
+        </Link>
+        <Link href={termsAddress} target="_blank" rel="noopener noreferrer">
           <FormattedMessage {...messages.terms} />
-        </a>
+        </Link>
       </Row>
       <Row>
         <Button busy={isAnswered && answer.variables} onClick={() => give(true)}>
@@ -150,11 +152,11 @@ function Unacceptable({ request, address }: { request: ConsentRequest; address: 
   );
 }
 
-function Unknown() {
+function Unknown({ text }: { text: MessageDescriptor }) {
   return (
     <EmptyState
       title={<FormattedMessage {...messages.unknown} />}
-      text={<FormattedMessage {...messages.unknownText} />}
+      text={<FormattedMessage {...text} />}
       action={
         <Button to={paths.curriculum()}>
           <FormattedMessage {...messages.toCurriculum} />

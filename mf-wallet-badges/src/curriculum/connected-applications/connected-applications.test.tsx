@@ -139,6 +139,22 @@ test('a request of nobody we know leads nowhere', async () => {
   expect(screen.queryByRole('button', { name: 'Consenti' })).toBeNull();
 });
 
+test('the page without a request asks the server nothing, and says how one comes to it', async () => {
+  const api = fakeApi({});
+  renderRoutes(routes, { at: '/curriculum/connect' });
+  expect(await screen.findByText(/^Questa pagina si apre da un’applicazione/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vai al curriculum' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+  expect(api.calls).toEqual([]);
+});
+
+test('a request that the server cannot read is not tried again', async () => {
+  const { api } = ask();
+  api.use({ 'GET /api/Badges/Backpacks/Request': () => ({ status: 400 }) });
+  expect(await screen.findByText('Questa richiesta non è valida')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+});
+
 test('the list has name, since when and last reading, and ends a connection at once', async () => {
   const { api } = list([application]);
   expect(await screen.findByRole('region', { name: 'Applicazioni collegate' })).toHaveTextContent(

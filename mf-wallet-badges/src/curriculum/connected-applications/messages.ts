@@ -74,6 +74,12 @@ export const messages = defineMessages({
       'L’applicazione non è registrata, o l’indirizzo a cui tornare non è il suo. Non è stato letto nulla.',
     description: 'Under it',
   },
+  openedAlone: {
+    id: 'wallet.connect.opened-alone',
+    defaultMessage:
+      'Questa pagina si apre da un’applicazione che chiede di leggere i tuoi badge. Da sola non ha nulla da chiederti.',
+    description: 'Under it, where the address has no request',
+  },
   toCurriculum: {
     id: 'wallet.connect.to-curriculum',
     defaultMessage: 'Vai al curriculum',
