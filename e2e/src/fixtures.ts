@@ -142,10 +142,12 @@ export async function violationsOf(
 /**
  * Colours of a scheme that has just changed are on their way for a moment. The page hears of it, draws, and only
  * then do they begin to move, on a busy machine some frames later: they rest when nothing has moved for 200 ms.
+ * What is replaced by what comes next is pale meanwhile.
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const isMoving = () =>
+      document.querySelector('main [aria-busy=true]') !== null ||
       document
         .getAnimations()
         .some(

@@ -30,7 +30,7 @@ import { reportFailedQuery } from './federation/failed-queries.ts';
 import { createQueryClient } from './session/query-client.ts';
 import { installSessionWatch } from './session/install-session-watch.ts';
 import { installSessionEffects } from './session/session-effects.ts';
-import { whenIdle } from './when-idle.ts';
+import { onFirstTouch } from './first-touch.ts';
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 
@@ -101,5 +101,5 @@ createRoot(root).render(
   </App>,
 );
 
-// What opens first asks again when this fails.
-whenIdle(() => void loadOverlayParts().catch(() => undefined));
+// A page that nobody touches takes nothing of it; what opens first asks again when it fails.
+onFirstTouch(() => void loadOverlayParts().catch(() => undefined));

@@ -44,8 +44,8 @@ const firstComponents = [
   'Typography',
 ];
 
-/** Those of what opens over the page, which the shell fetches when the page is painted (decision 0116). */
-const laterComponents = [
+/** Those of what opens over the page, which the shell fetches at the first touch (decision 0116). */
+export const overlayComponents: readonly string[] = [
   'Dialog',
   'Drawer',
   'Fade',
@@ -60,7 +60,7 @@ const laterComponents = [
  * A remote that imports one, or another component that is built on one, takes the shell's; any other component it
  * carries itself.
  */
-export const broughtComponents: readonly string[] = [...firstComponents, ...laterComponents];
+export const broughtComponents: readonly string[] = [...firstComponents, ...overlayComponents];
 
 /** Workspace singletons: each entry of their `exports` is shared; these are in the shell's first load. */
 const eagerEntries = new Set([
@@ -99,7 +99,7 @@ type PackageJson = {
 export function sharedModules(packageDir: string, { brings }: { brings: boolean }): SharedModule[] {
   const shared: SharedModule[] = [];
   const components = broughtComponents.map((name) => `@mui/material/${name}`);
-  const later = new Set(laterComponents.map((name) => `@mui/material/${name}`));
+  const later = new Set(overlayComponents.map((name) => `@mui/material/${name}`));
   for (const request of [...contextPackages, ...components]) {
     const version = installedVersion(packageDir, packageName(request));
     if (version === null) continue;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
@@ -9,11 +9,7 @@ import { PlatformFactsPlugin } from './documents/platform-facts-plugin.ts';
 import { leanRuntime, shellRuntime } from './lean-federation.ts';
 import { PaintPlugin } from './paint/paint-plugin.ts';
 import { releaseName } from './release-name.ts';
-import { sharedModules } from './shared-modules.ts';
-
-/** What MUI draws over the page, and what that is made of. */
-const overlayParts =
-  /[\\/]@mui[\\/]material[\\/](?:Backdrop|Dialog\w*|Drawer|Fade|Grow|List|Menu\w*|Modal|Popover|Portal|Slide|Unstable_TrapFocus)[\\/]/u;
+import { overlayComponents, sharedModules } from './shared-modules.ts';
 
 /**
  * The host. `src/index.ts` must hold nothing but `import('./bootstrap.tsx')`: shared modules are
@@ -38,7 +34,7 @@ export function shellConfig(packageDir: string) {
         splitChunks: {
           cacheGroups: {
             // Each is shared by itself, and they build on each other: a chunk for each would carry much of it twice.
-            overlays: { test: overlayParts, name: 'overlays', chunks: 'async', enforce: true },
+            overlays: { test: isOfOverlays(), name: 'overlays', chunks: 'async', enforce: true },
           },
         },
       },
@@ -77,4 +73,24 @@ export function shellConfig(packageDir: string) {
       ],
     };
   };
+}
+
+/** Whether a module comes with what MUI draws over the page, and with nothing else. */
+function isOfOverlays() {
+  const component = new RegExp(
+    String.raw`[\\/]@mui[\\/]material[\\/](?:${overlayComponents.join('|')})[\\/]`,
+    'u',
+  );
+  const known = new WeakMap<Chunk, boolean>();
+  const holdsOne = (chunk: Chunk, graph: ChunkGraph): boolean => {
+    const found =
+      known.get(chunk) ??
+      [...graph.getChunkModulesIterable(chunk)].some((module) =>
+        component.test(module.nameForCondition() ?? ''),
+      );
+    known.set(chunk, found);
+    return found;
+  };
+  return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+    [...chunkGraph.getModuleChunksIterable(module)].every((chunk) => holdsOne(chunk, chunkGraph));
 }

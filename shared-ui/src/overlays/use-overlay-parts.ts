@@ -9,7 +9,7 @@ let loaded: OverlayParts | null = null;
 let loading: Promise<OverlayParts> | null = null;
 
 /**
- * Fetches dialog, drawer and menu, once. The shell calls it when the page is painted and the browser idle, so that
+ * Fetches dialog, drawer and menu, once. The shell calls it at the first sign that somebody is at the page, so that
  * what opens later opens at once.
  */
 export function loadOverlayParts(): Promise<OverlayParts> {

@@ -11,5 +11,5 @@ export {
 export { plainSpaces } from './text.ts';
 export { translationFaults } from './translations.ts';
 
-// As after the first idle moment of a page: what opens in a test opens at once.
+// As on a page that somebody has touched: what opens in a test opens at once.
 beforeAll(loadOverlayParts);

@@ -1,7 +1,16 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { currentSession } from 'shared-auth';
-import { whenIdle } from '../when-idle.ts';
 import { isSplashDue, splashMemory } from './first-visit.ts';
+
+/** The page has what it needs, and the browser nothing to do. */
+function whenIdle(action: () => void): void {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
+    else setTimeout(action, 1000);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
 
 /** Fetches the splash for who is to see it, after the page: others get none of its code (E9). */
 export function SplashGate() {

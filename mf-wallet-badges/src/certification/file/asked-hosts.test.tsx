@@ -1,5 +1,5 @@
 import '../verification/testing/node-timers.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
@@ -55,10 +55,8 @@ async function open() {
 }
 
 async function give(text: string) {
-  const field = screen.getByLabelText(/Oppure incolla/);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
+  // At once: the heading of a page that has just been opened may take the focus while one types.
+  fireEvent.change(screen.getByLabelText(/Oppure incolla/), { target: { value: text } });
   await userEvent.click(screen.getByRole('button', { name: 'Verifica' }));
 }
 
