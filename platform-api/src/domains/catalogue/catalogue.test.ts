@@ -159,6 +159,48 @@ test('[API-17 part] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the 
   assert.equal(course.CorsoUnitCode, 'WB-0001');
 });
 
+test('[CAT-12 part] [EDIT-11 part] [EDIT-13 part] a visitor reads modules and lessons as their editor does, without the text of a lesson', async () => {
+  type Lesson = Record<string, unknown> & { documentList: Record<string, unknown>[] };
+  type Module = Record<string, unknown> & { lessonList: Lesson[] };
+  const read = async (person: 'elena' | null, path: string) => {
+    const { data } = (await t.call(person, { url: `/api/Courses/${path}` })).json();
+    return data as Record<string, unknown> & { modules: Module[] };
+  };
+  const id = demoCourseId(journeyCourseKey);
+  const viewed = await read(null, `View/${id}`);
+  const written = await read('elena', String(id));
+  // What a video is made of is for those who paid (1§4); how far somebody is has its own test.
+  const shown = (modules: Module[]) =>
+    modules.map(({ isCompleted: _done, lessonList, ...module }) => ({
+      ...module,
+      lessonList: lessonList.map(
+        ({
+          isCompleted: _isDone,
+          completedDate: _at,
+          content: _text,
+          description: _words,
+          ...lesson
+        }) => ({
+          ...lesson,
+          documentList: lesson.documentList.map(({ documentId, name }) => [documentId, name]),
+        }),
+      ),
+    }));
+  assert.deepEqual(shown(viewed.modules), shown(written.modules));
+  const lessons = (modules: Module[]) => modules.flatMap(({ lessonList }) => lessonList);
+  assert.ok(lessons(viewed.modules).every(({ description }) => description === ''));
+  assert.ok(lessons(written.modules).some(({ description }) => description !== ''));
+  assert.ok(viewed.modules.every(({ name, description }) => name !== '' && description !== ''));
+  for (const field of ['dataCreazione', 'CorsoUnitCode']) {
+    assert.equal(viewed[field], written[field], field);
+  }
+  const [stored] = await t.platform.database.db
+    .select({ createdAt: courses.createdAt })
+    .from(courses)
+    .where(eq(courses.id, id));
+  assert.equal(viewed['dataCreazione'], stored?.createdAt.toISOString());
+});
+
 test('[CAT-16 part] a visitor reads a suspended course, never a draft or a missing one', async () => {
   const statusOf = async (id: number) =>
     (await t.call(null, { url: `/api/Courses/View/${id}` })).statusCode;
