@@ -186,9 +186,20 @@ test('with the credential the person acts for the company; who holds one cannot 
   assert.deepEqual([statoEventoAmlet, pIva], [6, '04182730723']);
   assert.equal((await request(paolo)).code, 'ACCREDITATION_HELD');
 
-  // A second delegate of the same company joins it.
+  // A second person of the same company joins it, in the role that the credential names.
+  const provider = providerOf(t);
+  t.platform.companyCredential = {
+    ...provider,
+    steps: async (...args) =>
+      (await provider.steps(...args)).map((step) => ({
+        ...step,
+        company: step.company && { ...step.company, role: 'LEGAL_REPRESENTATIVE' as const },
+      })),
+  };
   await walk(t, await begin(lucia), ...wayTo.download);
-  assert.equal((await profileOf(lucia)).company?.id, company?.id);
+  t.platform.companyCredential = provider;
+  const joined = (await profileOf(lucia)).company;
+  assert.deepEqual([joined?.id, joined?.ruoloAziendale], [company?.id, 'LEGAL_REPRESENTATIVE']);
 });
 
 test('[PROF-16 part] the demo wallet shows the credential once it is downloaded, and it opens a session for the company', async () => {
