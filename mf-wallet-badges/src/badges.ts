@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { badgeLevel } from 'shared-ui';
 
-/** A badge of the holder. */
+/** A badge of the caller; that of a certification may be somebody else’s public one (E146). */
 export type Badge = {
   id: string;
   title: string;
@@ -24,6 +24,7 @@ export type Badge = {
   teachers: string[];
   competences: { id: number; title: string }[];
   isPublic: boolean;
+  isOwn: boolean;
   /** Skills of ESCO that the credential names. */
   alignments: { name: string; url: string }[];
 };
@@ -90,6 +91,7 @@ export const badgeFromWire = (wire: WireBadge): Badge => ({
   teachers: wire.teachers,
   competences: wire.relatedSkills,
   isPublic: wire.isPublic,
+  isOwn: wire.isOwn,
   alignments: wire.alignments,
 });
 
@@ -124,7 +126,7 @@ export const badgesQuery = (page: number, pageSize: number, filters: BadgeFilter
   });
 };
 
-/** One badge of the caller; 404 for those of others. */
+/** One badge of the caller, or a public one of somebody else; 404 for a hidden one of theirs (E146). */
 export const badgeQuery = (badgeId: string) =>
   queryOptions({
     queryKey: endpointKey('/api/Badges/GetBadgeDetail', badgeId),

@@ -29,6 +29,7 @@ export const wireBadge = (id: string, changes: Partial<WireBadge> = {}): WireBad
   levelId: 0,
   categoryKey: 'sicurezza',
   isPublic: true,
+  isOwn: true,
   alignments: [],
   ...changes,
 });

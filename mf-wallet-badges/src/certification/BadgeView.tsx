@@ -64,7 +64,7 @@ const Blocks = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(10),
 }));
 
-/** The holder's view of a badge: the card, its link to share, and what it proves. */
+/** A badge as its holder sees it: the card, its link to share, and what it proves; others see no more than that. */
 export function BadgeView({ badge }: { badge: Badge }) {
   const intl = useIntl();
   const { date } = useFormats();
@@ -90,6 +90,11 @@ export function BadgeView({ badge }: { badge: Badge }) {
               values={{ holder, date: acquired, issuer, b: bold }}
             />
           </p>
+          {!badge.isOwn && (
+            <p>
+              <FormattedMessage {...certificationMessages.ofOther} />
+            </p>
+          )}
           <Actions>
             <ShareButton
               badgeId={badge.id}
@@ -107,8 +112,8 @@ export function BadgeView({ badge }: { badge: Badge }) {
         </Words>
       </Card>
       <Blocks>
-        <VisibilitySwitch badge={badge} />
-        {badge.isPublic && (
+        {badge.isOwn && <VisibilitySwitch badge={badge} />}
+        {badge.isOwn && badge.isPublic && (
           <section>
             <SectionHead title={intl.formatMessage(sharing.share)} size="small" />
             <ShareNote>
@@ -120,13 +125,15 @@ export function BadgeView({ badge }: { badge: Badge }) {
             </Actions>
           </section>
         )}
-        <section>
-          <SectionHead title={intl.formatMessage(wallet.heading)} size="small" />
-          <ShareNote>
-            <FormattedMessage {...wallet.note} />
-          </ShareNote>
-          <AddToWallet badgeId={badge.id} />
-        </section>
+        {badge.isOwn && (
+          <section>
+            <SectionHead title={intl.formatMessage(wallet.heading)} size="small" />
+            <ShareNote>
+              <FormattedMessage {...wallet.note} />
+            </ShareNote>
+            <AddToWallet badgeId={badge.id} />
+          </section>
+        )}
         <section>
           <SectionHead title={intl.formatMessage(certificationMessages.details)} size="small" />
           <DescriptionList

@@ -8,7 +8,7 @@ import { BadgeView } from './BadgeView.tsx';
 import { certificationMessages } from './certification-messages.ts';
 import { isNotFound } from '../is-not-found.ts';
 
-/** `/certification/{id}` (BADGE-06): the holder's badge card, with its link to share. */
+/** `/certification/{id}` (BADGE-06): the badge card, with its link to share: one's own, or a public one (E146). */
 export function CertificationPage() {
   const intl = useIntl();
   const { badgeId = '' } = useParams();
@@ -17,8 +17,16 @@ export function CertificationPage() {
   return (
     <Page
       title={title}
+      // The curriculum is the reader's own: a badge of somebody else is not in it.
       breadcrumb={[
-        { label: intl.formatMessage(certificationMessages.curriculum), to: paths.curriculum() },
+        ...(query.data?.isOwn === false
+          ? []
+          : [
+              {
+                label: intl.formatMessage(certificationMessages.curriculum),
+                to: paths.curriculum(),
+              },
+            ]),
         { label: title },
       ]}
     >

@@ -22,6 +22,12 @@ export const certificationMessages = defineMessages({
     defaultMessage: 'La pagina pubblica è nascosta.',
     description: 'Why the link cannot be copied',
   },
+  ofOther: {
+    id: 'wallet.certification.of-other',
+    defaultMessage:
+      'È la certificazione di un’altra persona. Se è ancora valida lo dice la pagina pubblica, che la verifica adesso.',
+    description: 'To somebody who is not its holder',
+  },
   criteria: {
     id: 'wallet.certification.criteria',
     defaultMessage: 'Criteri',

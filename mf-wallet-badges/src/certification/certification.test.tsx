@@ -29,7 +29,27 @@ test('[BADGE-06 part] the holder sees the badge card: the badge itself, whose it
   );
 });
 
-test('a certification that is not the person’s own leads back to the curriculum', async () => {
+test('[BADGE-06 part] of somebody else’s public badge the card alone is shown, and where it is verified (E146)', async () => {
+  signInAs('RedattoreCorsiA');
+  fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id, { isOwn: false }) }) });
+  renderRoutes(routes, { at: `/certification/${id}` });
+  expect(await screen.findByRole('img', { name: /^Scelta e uso dei dispositivi/ })).toBeVisible();
+  expect(screen.getByText(/^È la certificazione di un’altra persona/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /pagina pubblica/ })).toHaveAttribute(
+    'href',
+    `/public/certification/${id}`,
+  );
+  expect(screen.getByRole('button', { name: 'Copia il link' })).toBeVisible();
+  // What only its holder does with it.
+  expect(screen.queryByRole('switch')).toBeNull();
+  for (const name of ['Aggiungi a LinkedIn', ...files.map(([file]) => file)]) {
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('heading', { name: 'Nel tuo wallet' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Curriculum' })).toBeNull();
+});
+
+test('a hidden certification of somebody else leads back to the curriculum', async () => {
   signInAs('Discente');
   fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ status: 404, code: 'BADGE_NOT_FOUND' }) });
   renderRoutes(routes, { at: `/certification/${id}` });

@@ -171,7 +171,11 @@ export const commerceRows: Readonly<Record<string, Row>> = {
 
   // Badges
   'GET /api/Badges/GetBadges': { who: members },
-  'GET /api/Badges/GetBadgeDetail': { who: owner, url: '/api/Badges/GetBadgeDetail?id={badge}' },
+  // The badge is public; a hidden one is its owner's alone (E146), which the tests of badges see.
+  'GET /api/Badges/GetBadgeDetail': {
+    who: members,
+    url: '/api/Badges/GetBadgeDetail?id={badge}',
+  },
   'GET /api/Badges/GetBadgeTypes': { who: members },
   'PUT /api/Badges/Visibility': {
     who: owner,

@@ -184,12 +184,30 @@ test('[API-80] badges by page, one in detail, and the types for the filter', asy
   const wall = await data('/api/Badges/GetBadges?page=2&pageSize=1');
   assert.deepEqual([wall.items.length, wall.totalItems, wall.page, wall.pageSize], [1, 2, 2, 1]);
   assert.equal((await data(`/api/Badges/GetBadgeDetail?id=${badge.id}`)).id, badge.id);
-  assert.equal((await get(`/api/Badges/GetBadgeDetail?id=${badge.id}`, 'lucia')).status, 404);
   assert.equal((await get('/api/Badges/GetBadges')).status, 401);
   assert.deepEqual(
     (await data('/api/Badges/GetBadgeTypes')).map((type: { id: number }) => type.id),
     [0, 1],
   );
+});
+
+test('[BADGE-06 part] everybody who is logged in reads a public badge; a hidden one exists for its holder alone (E146)', async () => {
+  const badge = await issued();
+  const detail = `/api/Badges/GetBadgeDetail?id=${badge.id}`;
+  assert.equal((await data(detail)).isOwn, true);
+  for (const reader of ['lucia', 'elena'] as const) {
+    const { isOwn, holderName: name } = await data(detail, reader);
+    assert.deepEqual([isOwn, name], [false, holderName], reader);
+  }
+  assert.equal((await get(detail)).status, 401);
+  await t.call('marco', {
+    method: 'PUT',
+    url: `/api/Badges/Visibility?id=${badge.id}&isPublic=false`,
+  });
+  for (const reader of ['lucia', 'elena'] as const) {
+    assert.equal((await get(detail, reader)).status, 404, reader);
+  }
+  assert.deepEqual((({ isOwn, isPublic }) => [isOwn, isPublic])(await data(detail)), [true, false]);
 });
 
 test('[BADGE-06 part] a stranger sees the verdict and only what makes a certificate', async () => {

@@ -82,14 +82,16 @@ function ownRoutes(instance: FastifyInstance): void {
     config: { access: {} },
     schema: {
       tags,
-      summary: "One of the caller's badges",
+      summary: "One of the caller's badges, or a public one of somebody else",
+      description: '404 for a hidden one of somebody else (E146).',
       querystring: badgeId,
       response: { 200: envelope(schemas.badge) },
     },
     handler: async (request) => {
       const badge = await findBadge(platform.database.db, request.query.id);
-      if (badge?.userId !== requirePrincipal(request).userId) throw badgeErrors.BADGE_NOT_FOUND();
-      return ok(badgeToWire(badge, await pagesOf(platform, [badge])));
+      const isOwn = badge?.userId === requirePrincipal(request).userId;
+      if (badge === null || !(isOwn || badge.isPublic)) throw badgeErrors.BADGE_NOT_FOUND();
+      return ok(badgeToWire(badge, await pagesOf(platform, [badge]), isOwn));
     },
   });
 

@@ -41,11 +41,12 @@ export const badge = z
     relatedSkills: z.array(titled),
     criteria: z.string(),
     skills: z.array(z.string()),
-    // Not shown in the documents: what the credential says of skills, what the badge is drawn from, and who sees its page (E121).
+    // Not shown in the documents: what the credential says of skills, what the badge is drawn from, who sees its page (E121), and whether that is its holder (E146).
     code: z.string(),
     levelId: z.number().int(),
     categoryKey: z.string().nullable(),
     isPublic: z.boolean(),
+    isOwn: z.boolean().describe('Whether the caller is its holder.'),
     alignments: z.array(alignment),
   })
   .meta({ id: 'Badge' });

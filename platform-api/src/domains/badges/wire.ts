@@ -15,8 +15,9 @@ const skillsOf = (badge: Badge) =>
 /**
  * A badge under its names of 2§3; links to the ledger only where an explorer shows it (E122).
  * @param pages by transaction
+ * @param isOwn false where somebody else reads it (E146)
  */
-export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPages>) {
+export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPages>, isOwn = true) {
   const explorer = pages.get(badge.transactionId ?? '');
   return {
     id: badge.id,
@@ -42,6 +43,7 @@ export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPag
     levelId: badge.levelId,
     categoryKey: badge.categoryKey,
     isPublic: badge.isPublic,
+    isOwn,
     alignments: shownDetails(badge).alignments,
   };
 }

@@ -1752,7 +1752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the caller's badges */
+        /**
+         * One of the caller's badges, or a public one of somebody else
+         * @description 404 for a hidden one of somebody else (E146).
+         */
         get: {
             parameters: {
                 query: {
@@ -19818,6 +19821,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             idNotarizzazione: string | null;
+            /** @description Whether the caller is its holder. */
+            isOwn: boolean;
             isPublic: boolean;
             levelId: number;
             relatedCourses: {
@@ -19867,6 +19872,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             idNotarizzazione: string | null;
+            /** @description Whether the caller is its holder. */
+            isOwn: boolean;
             isPublic: boolean;
             levelId: number;
             relatedCourses: {
