@@ -115,6 +115,21 @@ test('[BACK-02 part] [BACK-14] [BACK-17 part] [ORDER-40 part] a request is proce
   ]);
 });
 
+test('pressed twice, the confirmation processes the request once, and stays until it is done (E120)', async () => {
+  const answer = Promise.withResolvers<{ data: true }>();
+  const api = openDetail({}, { [PROCESS]: () => answer.promise });
+  await userEvent.click(await screen.findByRole('button', { name: 'Evadi' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const confirm = within(dialog).getByRole('button', { name: 'Evadi' });
+  await userEvent.click(confirm);
+  await userEvent.click(confirm);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+  answer.resolve({ data: true });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.callsTo(PROCESS)).toHaveLength(1);
+});
+
 test('a request is refused with a reason', async () => {
   const api = openDetail();
   await userEvent.click(await screen.findByRole('button', { name: 'Rifiuta' }));
