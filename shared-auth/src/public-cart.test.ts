@@ -125,6 +125,7 @@ test('[CART-16 part] [CART-17 part] removing lowers the count; an empty cart los
 test('[CART-19] removing by promotional id drops its lines and clears it', () => {
   publicCart.add(course(1));
   publicCart.add({ ...course(2), promotionalId: 'promo' });
+  publicCart.add({ ...course(3), promotionalId: 'promo' });
   publicCart.removePromotion('promo');
   expect(publicCart.read()).toMatchObject({ promotionalId: null, items: [{ courseId: 1 }] });
 });

@@ -58,12 +58,14 @@ const withExams = { simulationCents: 1900, certificationCents: 4900 };
 
 it('[CART-19] removing the promoted course drops what its promotion brought and clears the promotional id; undo brings both back', async () => {
   putIntoGuestCart();
-  publicCart.add({ ...promoted, ...inCart, ...withExams, promotionalId: 'AB12' });
+  const ofPromotion = { ...promoted, ...inCart, ...withExams, promotionalId: 'AB12' };
+  publicCart.add(ofPromotion);
+  publicCart.add({ ...ofPromotion, courseId: 10, title: 'Antincendio' });
   const { api } = open();
   api.use({ 'POST /api/Cart/Public': pricedAt() });
   const banner = 'Fino al 30% di sconto sul totale';
   expect(await screen.findByText(banner)).toBeVisible();
-  expect(publicCartBadge(publicCart.read())).toBe(1);
+  expect(publicCartBadge(publicCart.read())).toBe(2);
   await userEvent.click(
     screen.getByRole('button', { name: 'Togli “Primo soccorso” dal carrello' }),
   );
@@ -72,7 +74,7 @@ it('[CART-19] removing the promoted course drops what its promotion brought and 
   expect(publicCartBadge(publicCart.read())).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(await screen.findByText(banner)).toBeVisible();
-  expect(publicCart.read().promotionalId).toBe('AB12');
+  expect(publicCart.read()).toMatchObject({ promotionalId: 'AB12', items: [{}, {}, {}] });
 });
 
 it('[CART-11 part] a visitor chooses the exams that go with the courses, kept in this browser and counted in the total', async () => {
