@@ -141,8 +141,8 @@ test('simultaneous issues of one completion give one badge', async () => {
 });
 
 test('[BADGE-10] [BADGE-11 part] a badge has the fields of the document, under their names', async () => {
-  const { id } = await issued();
-  const badge = await data(`/api/Badges/GetBadgeDetail?id=${id}`);
+  const stored = await issued();
+  const badge = await data(`/api/Badges/GetBadgeDetail?id=${stored.id}`);
   for (const field of [
     'id,title,urlImage,date,acquisitionTime,type,holderName,enteRilasciante',
     'urlImmageEnteRilasciante,idNotarizzazione,urlNotarizzazione,urlAssetAlgorand,tag',
@@ -155,9 +155,46 @@ test('[BADGE-10] [BADGE-11 part] a badge has the fields of the document, under t
   assert.equal(badge.acquisitionTime, completedAt.toISOString());
   assert.deepEqual(badge.relatedCourses, [{ id: courseId, title: badge.title }]);
   assert.equal(badge.relatedSkills.length, 1);
+  assert.deepEqual(
+    [badge.id, badge.title, badge.date, badge.enteRilasciante, badge.idNotarizzazione],
+    [stored.id, stored.title, badge.acquisitionTime, 'WorkerBadge', stored.transactionId],
+  );
+  assert.deepEqual(
+    [badge.teachers, badge.tag, badge.criteria, badge.skills],
+    [stored.teachers, stored.tags, stored.criteria, [badge.relatedSkills[0].title]],
+  );
+  assert.ok(stored.transactionId && stored.teachers[0] && stored.tags[0] && stored.criteria);
+  const issuer = await get(badge.urlImmageEnteRilasciante);
+  assert.match(String(issuer.headers['content-type']), /^image\//);
   const picture = await get(badge.urlImage);
   assert.match(String(picture.headers['content-type']), /^image\/svg\+xml/);
   assert.match(picture.text, /^<svg /);
+});
+
+test('[BADGE-10 part] transaction and asset are addresses where an explorer shows them, and none elsewhere (E122)', async () => {
+  const { id, transactionId } = await issued();
+  const { notary } = t.platform;
+  const linksWith = async (asset: string | null | undefined) => {
+    const transaction = `https://explorer.example/tx/${transactionId}`;
+    const pages =
+      asset === undefined ? [] : [[transactionId ?? '', { transaction, asset }] as const];
+    t.platform.notary = { ...notary, explorerPages: async () => new Map(pages) };
+    const { urlNotarizzazione, urlAssetAlgorand } = await data(
+      `/api/Badges/GetBadgeDetail?id=${id}`,
+    );
+    const { proof } = await data(`/api/Badges/Public/${id}`, null);
+    assert.equal(proof.urlNotarizzazione, urlNotarizzazione);
+    return [urlNotarizzazione, urlAssetAlgorand];
+  };
+  const note = `https://explorer.example/tx/${transactionId}`;
+  const nft = 'https://explorer.example/asset/7';
+  try {
+    assert.deepEqual(await linksWith(nft), [note, nft]);
+    assert.deepEqual(await linksWith(null), [note, note]);
+    assert.deepEqual(await linksWith(undefined), [null, null]);
+  } finally {
+    t.platform.notary = notary;
+  }
 });
 
 test('[BADGE-02 part] the wall filters by name, month in Italy, competence and type', async () => {
