@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
+import {
+  changedPackages,
+  isBelowRemotes,
+  readPackages,
+  withDependents,
+} from './affected-packages.ts';
 
 const packages = new Map([
   ['contracts', []],
@@ -23,6 +28,13 @@ test('a change of a remote concerns nobody else', () => {
 test('a change of what others take in concerns them, also through others', () => {
   assert.deepEqual(withDependents(['shared-ui'], packages), ['mf-x', 'mf-y', 'shared-ui']);
   assert.deepEqual(withDependents(['contracts'], packages), [...packages.keys()].toSorted());
+});
+
+test('a change is below the remotes where one of them takes it in, also through others', () => {
+  for (const name of ['shared-ui', 'contracts']) {
+    assert.equal(isBelowRemotes([name, 'mf-x'], packages), true, name);
+  }
+  assert.equal(isBelowRemotes(['mf-x', 'mf-y', 'delivery'], packages), false);
 });
 
 test('what all packages share concerns all, a page of the docs nobody', () => {

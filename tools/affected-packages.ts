@@ -42,3 +42,9 @@ export function withDependents(changed: readonly string[], packages: Packages): 
   }
   return [...found].toSorted();
 }
+
+/** Whether something changed that a remote takes in, so that not its own sources alone say what it does now. */
+export function isBelowRemotes(changed: readonly string[], packages: Packages): boolean {
+  const others = changed.filter((name) => !name.startsWith('mf-'));
+  return withDependents(others, packages).some((name) => name.startsWith('mf-'));
+}

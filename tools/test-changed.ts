@@ -2,8 +2,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './changed-files.ts';
-import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
+import {
+  changedPackages,
+  isBelowRemotes,
+  readPackages,
+  withDependents,
+} from './affected-packages.ts';
 import { relatedSources, testsOfWholeRemote } from './related-sources.ts';
+import { patternOf, tagsOfWays, waysOfChange } from './ways-of-change.ts';
 import {
   browserTests,
   frontEnd,
@@ -64,17 +70,18 @@ function serverTests(files: readonly string[]): Suite {
   };
 }
 
-/** The ways that are tagged for a package: `@mf-commerce`. Whatever is below all remotes concerns every way with a tag. */
-const ways = (names: readonly string[]): Suite => ({
+/** The ways that carry one of these tags, each page looked at once: `pnpm test` looks at it in two ways. */
+const ways = (tags: readonly string[]): Suite => ({
   name: 'browser',
   run: async () => {
-    const built = await run(process.execPath, ['tools/run.mjs', 'build.ts']);
-    const tags = names.map((name) => `@${name}\\b`).join('|');
-    return built === 0
-      ? browserTests('browser', '--project=ways', '--workers=2', '--grep', tags)
-      : built;
+    const built = await build();
+    if (built !== 0) return built;
+    process.env['E2E_LOOKS'] = 'once';
+    return browserTests('browser', '--project=ways', '--workers=2', '--grep', patternOf(tags));
   },
 });
+
+const build = () => run(process.execPath, ['tools/run.mjs', 'build.ts']);
 
 export async function testChanged(commit: string): Promise<void> {
   const packages = readPackages(root);
@@ -106,6 +113,8 @@ export async function testChanged(commit: string): Promise<void> {
   };
   const checks = await Promise.all([lint(), types()]);
   const remotes = affected.filter((name) => name.startsWith('mf-'));
+  const isFromBelow = isBelowRemotes(changed, packages);
+  const tags = waysOfChange(tagsOfWays(), remotes, files, isFromBelow);
   const jest = affected.filter((name) => frontEnd.includes(name));
   await runSuites([
     ...(jest.length > 0 ? [jestTests('front-end', jest, jestFiles(jest, files, present))] : []),
@@ -117,8 +126,10 @@ export async function testChanged(commit: string): Promise<void> {
     ),
     ...(changed.includes('delivery') ? [nodeTests('delivery', 'delivery/**/*.test.ts')] : []),
     ...(changed.includes('platform-api') ? [serverTests(files)] : []),
-    ...(remotes.length > 0 ? [ways(remotes)] : []),
+    ...(tags.length > 0 ? [ways(tags)] : []),
   ]);
-  if (checks.includes(false)) process.exitCode = 1;
+  // No way sees what changed: it must compile all the same.
+  const built = remotes.length > 0 && tags.length === 0 ? await build() : 0;
+  if (checks.includes(false) || built !== 0) process.exitCode = 1;
   console.log(`${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -57,7 +57,7 @@ const COMPANY = 'Edilnova S.r.l.';
 for (const language of languages) {
   test(
     `[PROF-16] a person asks for the accreditation, is turned away once, and enters for the company, ${language}`,
-    { tag: waysOf(language, '@mf-wallet-badges') },
+    { tag: waysOf(language, '@mf-wallet-badges/accreditation') },
     async ({ page, product }) => {
       const text = labels[language];
       await speak(page, product.url, language);

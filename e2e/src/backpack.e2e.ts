@@ -57,7 +57,7 @@ async function register(page: Page, api: string, site: string) {
 for (const language of languages) {
   test(
     `a person lets a backpack read the badges, it reads them signed, and reads nothing when the person ends it, ${language}`,
-    { tag: waysOf(language, '@mf-wallet-badges') },
+    { tag: waysOf(language, '@mf-wallet-badges/curriculum') },
     async ({ page, product }) => {
       const { url } = product;
       const text = labels[language];

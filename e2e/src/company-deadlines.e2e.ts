@@ -28,7 +28,7 @@ const labels = {
 for (const language of languages) {
   test(
     `a company sees first whose attestations end, takes all files, and renews all with one press, ${language}`,
-    { tag: waysOf(language, '@mf-commerce') },
+    { tag: waysOf(language, '@mf-commerce/people') },
     async ({ page, product }) => {
       const { url } = product;
       const text = labels[language];

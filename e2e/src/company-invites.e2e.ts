@@ -33,7 +33,7 @@ const labels = {
 for (const language of languages) {
   test(
     `a company invites from a file: each fault is named, only the confirmation sends, and the same file sends nothing again, ${language}`,
-    { tag: waysOf(language, '@mf-commerce') },
+    { tag: waysOf(language, '@mf-commerce/people') },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

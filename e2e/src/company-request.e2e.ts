@@ -69,7 +69,7 @@ const labels = {
 for (const language of languages) {
   test(
     `[API-71 part] [ORDER-40 part] a company buys seats with an electronic invoice, asks to cancel, gets one seat back with its credit note, by keyboard, ${language}`,
-    { tag: waysOf(language, '@mf-commerce', '@mf-backoffice') },
+    { tag: waysOf(language, '@mf-commerce/orders', '@mf-backoffice/order-detail') },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

@@ -45,7 +45,7 @@ const labels = {
 for (const language of languages) {
   test(
     `[WALLET-02 part] [CART-29] [ORDER-14 part] [ORDER-16 part] credits go into the coupon, which pays an order whole and another in part, by keyboard, ${language}`,
-    { tag: waysOf(language, '@mf-commerce', '@mf-wallet-badges') },
+    { tag: waysOf(language, '@mf-commerce/purchase', '@mf-wallet-badges/wallet') },
     async ({ page, product }) => {
       const text = labels[language];
       const common = words[language];

@@ -14,7 +14,7 @@ const pictures = process.env['E2E_PICTURES'];
 
 test(
   'thirty coupons are printed four to a sheet of A4, none cut, and nothing else of the page',
-  { tag: ['@mf-commerce'] },
+  { tag: ['@mf-commerce/orders'] },
   async ({ page, product }) => {
     await page.goto(`${product.url}/login`);
     await throughIdentityProvider(page, 'Paolo Greco', 'it');

@@ -12,7 +12,7 @@ const text = words.it;
 
 test(
   'a whole course by keyboard alone, from the way to its player to the badge and the next step',
-  { tag: ['@mf-learning'] },
+  { tag: ['@mf-learning/course-player'] },
   async ({ page, product }) => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const button = (name: string | RegExp) => buttonNamed(page, name);

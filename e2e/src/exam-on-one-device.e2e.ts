@@ -8,7 +8,7 @@ const EXAM = '/courses/use/2/exam/certification';
 
 test(
   'an exam goes on at once after a page that was killed, and not in a second tab',
-  { tag: ['@mf-learning'] },
+  { tag: ['@mf-learning/exams'] },
   async ({ page: first, product }) => {
     const context = first.context();
     // A page with an open exam asks before it is left.

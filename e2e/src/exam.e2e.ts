@@ -9,7 +9,7 @@ const COURSE_ID = 2;
 
 test(
   '[EXAM-06] a whole exam by keyboard alone, over a reload and a lost network, passed',
-  { tag: ['@mf-learning'] },
+  { tag: ['@mf-learning/exams'] },
   async ({ page, product, browser, complaints }) => {
     // The test takes the network away.
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);

@@ -46,7 +46,15 @@ const labels = {
 for (const language of languages) {
   test(
     `[MULTI-06 part] [MULTI-09 part] one gives a course by keyboard and prints it, its code comes by mail, another redeems it, once, ${language}`,
-    { tag: waysOf(language, '@mf-commerce') },
+    {
+      tag: waysOf(
+        language,
+        '@mf-commerce/course-actions',
+        '@mf-commerce/purchase',
+        '@mf-commerce/orders',
+        '@mf-commerce/vouchers',
+      ),
+    },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

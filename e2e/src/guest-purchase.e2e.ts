@@ -156,7 +156,7 @@ test('[MULTI-04 part] paid, the window closed before the return, the server kill
 
 test(
   'given up at the provider: the cart is kept, and the order waits to be resumed',
-  { tag: '@mf-commerce' },
+  { tag: ['@mf-commerce/course-actions', '@mf-commerce/purchase'] },
   async ({ page, product }) => {
     await fillOrderOf(COURSE, page, product.url);
     await page.getByRole('radio').nth(1).check();

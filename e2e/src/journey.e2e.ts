@@ -9,7 +9,15 @@ for (const language of languages) {
   const text = words[language];
 
   const title = `the journey in ${language}: visitor, buyer, learner, badge, administrator, logout`;
-  const tag = waysOf(language, '@mf-learning', '@mf-wallet-badges', '@mf-backoffice');
+  const tag = waysOf(
+    language,
+    '@mf-learning/course-player',
+    '@mf-wallet-badges/certification',
+    '@mf-wallet-badges/curriculum',
+    '@mf-backoffice/dashboard',
+    '@mf-backoffice/order-detail',
+    '@mf-backoffice/tables',
+  );
   test(title, { tag }, async ({ page, product, browser }) => {
     const dialogOf = (name: string) => page.getByRole('dialog', { name });
 

@@ -8,7 +8,7 @@ const COURSE = 2;
 
 test(
   'by keyboard alone a learner writes a note, finds it again and goes to its place, searches the course, asks the teacher and reads the answer',
-  { tag: ['@mf-learning'] },
+  { tag: ['@mf-learning/course-player'] },
   async ({ page, product, browser }) => {
     await logIn(page, product.url, 'Marco Bianchi');
     await page.getByRole('button', { name: words.it.acceptCookies, exact: true }).click();

@@ -28,7 +28,7 @@ async function useTool(page: Page, name: string) {
 
 test(
   'a lesson is written by keyboard alone, and a learner reads it and answers its checkpoint',
-  { tag: ['@mf-catalogue', '@mf-learning'] },
+  { tag: ['@mf-catalogue/course-authoring', '@mf-learning/course-player'] },
   async ({ page, product, browser }) => {
     await logIn(page, product.url, 'Elena Vitali');
     await page.getByRole('button', { name: words.it.acceptCookies, exact: true }).click();

@@ -13,7 +13,9 @@ const openTab = (page: Page, url: string) =>
 
 test(
   '[NEWS-14] [NEWS-09 part] a learner subscribes, an editor writes, previews, saves and sends by keyboard alone, the mail arrives and its link ends the subscription',
-  { tag: ['@mf-backoffice', '@mf-catalogue'] },
+  {
+    tag: ['@mf-backoffice/newsletters', '@mf-catalogue/course-detail', '@mf-catalogue/unsubscribe'],
+  },
   async ({ page, product, browser }) => {
     await logIn(page, product.url, 'Giulia Sartori');
     await page.getByRole('button', { name: accept, exact: true }).click();

@@ -52,7 +52,7 @@ async function logInAndAccept(page: Page, url: string): Promise<void> {
 
 test(
   'by keyboard alone a learner watches a lesson, and goes on within a second of the place after the browser was killed',
-  { tag: ['@mf-learning'] },
+  { tag: ['@mf-learning/course-player'] },
   async ({ product, browser, openDevice }) => {
     const fresh = await openDevice();
     await logInAndAccept(await fresh.context.newPage(), product.url);

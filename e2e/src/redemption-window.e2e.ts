@@ -75,7 +75,7 @@ for (const language of languages) {
 
   test(
     `[WALLET-17 part] [M27 part] while the window is open a person takes a request back and asks for rewards anew, by keyboard, ${language}`,
-    { tag: waysOf(language, '@mf-wallet-badges') },
+    { tag: waysOf(language, '@mf-wallet-badges/wallet') },
     async ({ page, product }) => {
       await logIn(page, product.url, 'Marco Bianchi', language);
       await page.getByRole('button', { name: say.acceptCookies, exact: true }).click();
@@ -114,7 +114,7 @@ for (const language of languages) {
 
   test(
     `[WALLET-09 part] [WALLET-13 part] [M32 part] a company asks for its rewards with an invoice, nothing is withheld, by keyboard, ${language}`,
-    { tag: waysOf(language, '@mf-wallet-badges', '@mf-backoffice') },
+    { tag: waysOf(language, '@mf-wallet-badges/wallet', '@mf-backoffice/redemptions') },
     async ({ page, product, browser, at }) => {
       // The company's survey waits for him: the dashboard is not the end of his login.
       await page.goto(`${product.url}/login`);

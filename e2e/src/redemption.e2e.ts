@@ -110,7 +110,7 @@ for (const language of languages) {
 
   test(
     `[WALLET-02 part] [WALLET-08 part] [WALLET-20 part] [BACK-14 part] [BACK-15 part] [BACK-16 part] a teacher asks for euro by keyboard, an administrator refuses, then pays, the teacher sees both, ${language}`,
-    { tag: waysOf(language, '@mf-wallet-badges', '@mf-backoffice') },
+    { tag: waysOf(language, '@mf-wallet-badges/wallet', '@mf-backoffice/redemptions') },
     async ({ page, product, browser }) => {
       const { acceptCookies: accept } = words[language];
       const outbox = async () => (await page.request.get(`${product.url}/dev/outbox`)).text();

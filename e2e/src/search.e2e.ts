@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 test(
   'a course is sought and found by keyboard alone, by suggestion and by filters',
-  { tag: '@mf-catalogue' },
+  { tag: ['@mf-catalogue/catalogue-search', '@mf-catalogue/course-detail'] },
   async ({ page, product }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto(`${product.url}/public/faq`);

@@ -25,7 +25,9 @@ const labels = {
 for (const language of languages) {
   test(
     `a holder shares the curriculum, a stranger reads it and opens a certification, and when the holder ends the link it is gone, ${language}`,
-    { tag: waysOf(language, '@mf-wallet-badges') },
+    {
+      tag: waysOf(language, '@mf-wallet-badges/curriculum', '@mf-wallet-badges/shared-curriculum'),
+    },
     async ({ page, product, browser, complaints }) => {
       const { url } = product;
       const text = labels[language];

@@ -53,7 +53,7 @@ async function chooseEntry(page: Page, name: string): Promise<void> {
 for (const language of languages) {
   test(
     `[MULTI-01 part] [MULTI-09 part] a code is sent by mail and withdrawn by keyboard: who got it is told, and redeems the new one, ${language}`,
-    { tag: waysOf(language, '@mf-commerce') },
+    { tag: waysOf(language, '@mf-commerce/vouchers') },
     async ({ page, product, browser }) => {
       const { url } = product;
       const text = labels[language];

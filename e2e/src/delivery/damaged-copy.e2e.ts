@@ -10,7 +10,7 @@ const files: [what: string, file: RegExp][] = [
 ];
 
 for (const [what, file] of files) {
-  test(`the ${what} of a remote that was damaged once is asked for again, and is whole from then on @mf-commerce`, async ({
+  test(`the ${what} of a remote that was damaged once is asked for again, and is whole from then on @every-remote`, async ({
     delivery: { product },
     tabs,
     complaints,
