@@ -27,6 +27,7 @@ for (const [what, text] of [
   ['starts a database server', `import { startPostgres } from '../testing/postgres-server.ts';`],
   ['waits while it is loaded', 'const { t } = await openExams();'],
   ['waits while it is loaded, inside of a call', 'const png = new Uint8Array(await draw());'],
+  ['measures the event loop', 'const delay = monitorEventLoopDelay();'],
   ['reads XML', `import { XmlDocument } from 'libxml2-wasm';`],
   ['validates invoices', `import { schemaErrors } from '../testing/fatturapa/validate.ts';`],
 ] as const) {
@@ -40,9 +41,16 @@ for (const [what, text] of [
   });
 }
 
-test('a file of a folder that has not been seen to run in groups runs alone', () => {
-  const { alone, groups } = groupsOf([other, 'src/jobs/jobs.test.ts'], () => '');
-  assert.deepEqual([alone, groups], [['src/jobs/jobs.test.ts'], [[other]]]);
+test('a file that has not been seen to pass in a group runs alone', () => {
+  for (const name of [
+    'jobs/jobs',
+    'domains/vouchers/change-voucher',
+    'domains/vouchers/redeem-vouchers',
+  ]) {
+    const file = `src/${name}.test.ts`;
+    const { alone, groups } = groupsOf([other, file], () => '');
+    assert.deepEqual([alone, groups], [[file], [[other]]]);
+  }
 });
 
 test('each of many files is in one group, and groups are of like size', () => {
