@@ -7,6 +7,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
 import { changedFiles } from './changed-files.ts';
+import { typeCheck } from './check-types.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -51,7 +52,7 @@ const steps: [string, () => Promise<number>][] = [
     .filter((name) => chosen?.includes(name) ?? true)
     .map((name): [string, () => Promise<number>] => [
       `types of ${name}`,
-      () => run('tsc', ['--noEmit', '-p', name]),
+      () => typeCheck(root, name, (args) => run('tsc', args)),
     ]),
   [
     'unused code and dependencies',

@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './changed-files.ts';
+import { typeCheck } from './check-types.ts';
 import {
   changedPackages,
   isBelowRemotes,
@@ -32,9 +33,12 @@ const contractTests =
 const wireTypesTest = 'tools/wire-types.test.ts';
 const ofWireTypes = ['shared-auth', 'mf-wallet-badges'];
 
-async function check(what: string, command: string, args: string[]): Promise<boolean> {
+const tool = (command: string, args: string[]) =>
+  run(join(root, 'node_modules/.bin', command), args);
+
+async function check(what: string, step: () => Promise<number>): Promise<boolean> {
   const started = Date.now();
-  const isGood = (await run(join(root, 'node_modules/.bin', command), args)) === 0;
+  const isGood = (await step()) === 0;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what} (${seconds} s)`);
   return isGood;
@@ -98,15 +102,17 @@ export async function testChanged(commit: string): Promise<void> {
   const started = Date.now();
   const lint = async () => {
     const ofFormat = ['--check', '--no-error-on-unmatched-pattern', ...present];
-    const isFormatted = await check('format', 'oxfmt', ofFormat);
+    const isFormatted = await check('format', () => tool('oxfmt', ofFormat));
     if (changed.length === 0) return isFormatted;
     const ofLint = ['--type-aware', '--deny-warnings', ...changed];
-    return (await check('lint', 'oxlint', ofLint)) && isFormatted;
+    return (await check('lint', () => tool('oxlint', ofLint))) && isFormatted;
   };
   const types = async () => {
     let areGood = true;
     for (const name of affected.filter((each) => existsSync(join(root, each, 'tsconfig.json')))) {
-      const isGood = await check(`types of ${name}`, 'tsc', ['--noEmit', '-p', name]);
+      const isGood = await check(`types of ${name}`, () =>
+        typeCheck(root, name, (args) => tool('tsc', args)),
+      );
       areGood &&= isGood;
     }
     return areGood;
