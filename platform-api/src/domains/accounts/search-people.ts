@@ -69,16 +69,23 @@ async function idsOfPage(db: Db, query: PeopleQuery): Promise<PageOfPeople> {
     : await countUpTo(db, accounts, conditions(query), MOST_LISTED);
   const size = Math.min(query.pageSize, total.totalItems - before);
   if (size <= 0) return { ...total, ids: [] };
-  // The page is found by an index alone: those before it are not read.
-  const page = await db
+  const page = await walkToPage(db, query, { before, size });
+  return { ...total, ids: page.map(({ id }) => id) };
+}
+
+/** The page by an index alone, which has the words too: of those before it nothing is read, and no words are made. */
+export const walkToPage = (
+  db: Db,
+  query: PeopleFilters & PeopleSort,
+  { before, size }: { before: number; size: number },
+) =>
+  db
     .select({ id: accounts.id })
     .from(accounts)
     .where(conditions(query))
     .orderBy(...orderOf(query))
     .limit(size)
     .offset(before);
-  return { ...total, ids: page.map(({ id }) => id) };
-}
 
 /**
  * The first that the words find, one more than are shown; null where they find very many. Sorted behind the search: of

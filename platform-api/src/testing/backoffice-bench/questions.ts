@@ -118,6 +118,7 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
       'a fiscal code': one.fiscalCode,
       'a common name': 'Giulia',
       // Of many, who stand together far down the alphabet.
+      'a common surname': 'Rossi',
       'a common person': 'Giulia Rossi',
       'in every row': 'example.it',
       nothing: 'zzqxkw',
