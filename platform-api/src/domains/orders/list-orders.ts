@@ -5,6 +5,7 @@ import {
   MOST_LISTED,
   type BoundedCount,
 } from '../../database/count-up-to.ts';
+import type { Db } from '../../database/database.ts';
 import { isInMonth, lastMonths, monthsAsRows } from '../../database/months.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
@@ -74,7 +75,10 @@ async function idsOfPage(platform: Platform, query: OrderQuery): Promise<Page> {
   const before = (page - 1) * pageSize;
   if (query.text || query.orderNumber) {
     // One walk finds the page and how many there are.
-    const found = await idsInOrder(platform, query, { limit: MOST_FOUND + 1, offset: 0 });
+    const found =
+      query.sortBy === 'customerSurname'
+        ? await idsByBuyer(platform.database.db, query)
+        : await idsInOrder(platform, query, { limit: MOST_FOUND + 1, offset: 0 });
     const shown = found.slice(0, MOST_FOUND);
     return {
       ids: shown.slice(before, before + pageSize),
@@ -117,6 +121,54 @@ async function idsInOrder(
   const isWithout = and(where, isNull(invoiceKey));
   const rest = await idsOf(isWithout, [desc(orderId)], limit - first.length, offset - skipped);
   return [...first, ...rest];
+}
+
+/** So many finds are sorted at once. */
+const MOST_SORTED = 4000;
+
+/** So far among more a walk in the order of the buyers goes: words that are spread over them are met by then. */
+const MOST_WALKED = 10_000;
+
+/** More than a table of orders has. */
+const ALL = 2_147_483_646;
+
+/**
+ * The first that the words find in the order of the buyers, one more than are shown. All of one surname stand together,
+ * and PostgreSQL, which takes them for evenly spread, would walk to them through everybody before. So few finds are
+ * sorted, more are walked to, and where that is too far they are sorted after all.
+ */
+export async function idsByBuyer(
+  db: Db,
+  query: OrderQuery,
+  { sorted, walked } = { sorted: MOST_SORTED, walked: MOST_WALKED },
+): Promise<number[]> {
+  const sort = async (most: number) => {
+    // The limit keeps the sort behind the search.
+    const finds = db.select().from(orderListing).where(orderConditions(query)).limit(most);
+    // As the table, whose columns the order names.
+    const found = finds.as('order_listing');
+    const rows = await db
+      .select({ id: found.orderId, count: sql<number>`count(*) over ()::int` })
+      .from(found)
+      .orderBy(...orderOf(query))
+      .limit(MOST_FOUND + 1);
+    return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
+  };
+  const few = await sort(sorted + 1);
+  if (few.count <= sorted) return few.ids;
+  const near = db
+    .select()
+    .from(orderListing)
+    .orderBy(...orderOf(query))
+    .limit(walked)
+    .as('order_listing');
+  const met = await db
+    .select({ id: near.orderId })
+    .from(near)
+    .where(orderConditions(query))
+    .orderBy(...orderOf(query))
+    .limit(MOST_FOUND + 1);
+  return met.length > MOST_FOUND ? met.map(({ id }) => id) : (await sort(ALL)).ids;
 }
 
 /** Newest first unless asked otherwise; orders without an invoice come behind those with one. */

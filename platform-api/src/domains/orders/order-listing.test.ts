@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listEarlierOrders } from '../../database/order-listing.ts';
 import { loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
+import { idsByBuyer } from './list-orders.ts';
 import { orderConditions } from './order-conditions.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { orderListing } from './tables.ts';
@@ -163,6 +164,64 @@ test('a search that finds very many says how many are shown, and that there are 
   assert.equal(last.items[0]?.orderNumber, 'WB-2026-000001');
   const all = await find('');
   assert.deepEqual([all.totalItems, all.hasMore], [502, false]);
+});
+
+test('a search in the order of buyers finds the same, sorted at once, walked to or sorted after a walk, on PGlite and PostgreSQL', async () => {
+  await storeOrders(1400);
+  await run(
+    `update customer_order set billing = billing || jsonb_build_object(
+       'surname', (array['Abate', 'Bo', 'Zeta', 'Verdi', 'Verdi'])[1 + id % 5], 'name', 'N' || id * 7919 % 1409)`,
+  );
+  const { db } = t.platform.database;
+  const listed = (await run('select order_id, surname, name, words from order_listing')) as {
+    order_id: number;
+    surname: string;
+    name: string;
+    words: string;
+  }[];
+  const all = listed
+    .map((row) => ({ ...row, key: `${row.surname}\0${row.name}` }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  for (const [text, count] of [
+    ['verdi', 560],
+    ['zeta', 280],
+    ['example.it', 1400],
+    ['verdi n13', undefined],
+    ['nobody', 0],
+  ] as const) {
+    for (const sortDirection of ['asc', 'desc'] as const) {
+      const finds = all.filter(({ words }) =>
+        text.split(' ').every((word) => words.includes(word)),
+      );
+      assert.equal(finds.length, count ?? Math.max(1, finds.length), text);
+      if (sortDirection === 'desc') finds.reverse();
+      const expected = finds.slice(0, 501).map(({ order_id: id }) => id);
+      const query = {
+        text,
+        sortBy: 'customerSurname',
+        sortDirection,
+        page: 1,
+        pageSize: 20,
+      } as const;
+      // Of so many found; of so many walked, with or without 501 finds.
+      for (const bounds of [
+        undefined,
+        { sorted: 559, walked: 1400 },
+        { sorted: 560, walked: 1 },
+        { sorted: 100, walked: 700 },
+        { sorted: 100, walked: 1400 },
+      ]) {
+        const ids = await idsByBuyer(db, query, bounds);
+        assert.deepEqual(ids, expected, JSON.stringify([text, sortDirection, bounds]));
+      }
+      const paid = { ...query, paid: true };
+      assert.deepEqual(await idsByBuyer(db, paid, { sorted: 0, walked: 10 }), []);
+    }
+  }
+  const { items, ...total } = await find('ricerca=verdi&sortBy=customerSurname&page=2&pageSize=20');
+  assert.deepEqual(total.totalItems, 500);
+  assert.deepEqual(total.hasMore, true);
+  assert.equal(items.length, 20);
 });
 
 test('what was paid since a day is found without reading the orders of before', async () => {
