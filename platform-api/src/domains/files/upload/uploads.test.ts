@@ -335,6 +335,31 @@ test('quota: what is uploaded counts, refusals and deletions give the room back,
   assert.equal(await used(), (stored.length - 1) * 400_000);
 });
 
+for (const step of ['blocks', 'joinBlocks'] as const) {
+  test(`a commit that another one overtakes before its ${step} answers with the same file`, async () => {
+    const content = pdfOf(600_000);
+    const fileName = `e/overtaken-${step}.pdf`;
+    const blocks = blocksOf(content);
+    for (const block of blocks) await sendBlock(editor, 'document', { ...block, fileName });
+    const body = { blockList: blocks.map(({ blockId }) => blockId), fileName };
+    const { files } = t.platform;
+    const original = files[step].bind(files) as (...given: unknown[]) => Promise<never>;
+    let first: Awaited<ReturnType<typeof commit>> | undefined;
+    Object.assign(files, {
+      [step]: async (...given: unknown[]) => {
+        Object.assign(files, { [step]: original });
+        first = await commit(editor, 'document', body);
+        return original(...given);
+      },
+    });
+    const second = await commit(editor, 'document', body);
+    assert.equal(first?.status, 200);
+    assert.equal(second.status, 200);
+    assert.equal(second.data.fileNameAzure, first.data.fileNameAzure);
+    assert.deepEqual(await bytesAt(second.data.url), content);
+  });
+}
+
 test('two commits of one upload at once make one file', async () => {
   const content = pdfOf(600_000);
   const fileName = 'e/race.pdf';
