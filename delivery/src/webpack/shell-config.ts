@@ -91,6 +91,11 @@ function isOfOverlays() {
     known.set(chunk, found);
     return found;
   };
+  // What asks for shared modules stays outside: a chunk that waits for itself never comes.
+  const isCode = (module: Module) =>
+    module.type.startsWith('javascript') &&
+    /[\\/]node_modules[\\/]/u.test(module.nameForCondition() ?? '');
   return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+    isCode(module) &&
     [...chunkGraph.getModuleChunksIterable(module)].every((chunk) => holdsOne(chunk, chunkGraph));
 }
