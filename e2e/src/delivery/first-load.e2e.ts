@@ -20,7 +20,10 @@ test('the homepage takes at most 265 kB of scripts, and of the remotes only mf-c
   expect(await overlays()).toBe(0);
   await page.mouse.move(200, 200);
   await expect.poll(overlays).toBe(1);
-  await page.getByRole('button', { name: /^Lingua/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Lingua/ })
+    .first()
+    .click();
   await expect(page.getByRole('menu')).toBeVisible();
   test.info().annotations.push({ type: 'homepage', description: `${totalBytes(scripts)} bytes` });
 });
