@@ -29,6 +29,7 @@ export { insertAccount, insertCompany, type Account } from './repository.ts';
 export {
   companyRole,
   givenRole,
+  personName,
   phoneNumber,
   postalCode,
   provinceCode,

@@ -30,6 +30,9 @@ const phonePattern = /^(?:(?:\+|00)?\d{1,3})?\d{10}$/;
 
 export const textLine = z.string().trim().min(1).max(200);
 
+/** Two of them, small and as they are, beside the longest addresses fit a row of the search's index, in every script. */
+export const personName = textLine.max(100);
+
 export const phoneNumber = textLine.refine(
   (phone) => phonePattern.test(phone.replaceAll(/[\s./-]/g, '')),
   'phone',

@@ -103,6 +103,30 @@ test('a walk to a common surname reads an index alone, by either name and both w
   }
 });
 
+// Three bytes that stay as they are, three that become two words of six, and four; none repeats soon enough to be packed.
+for (const [script, from, many] of [
+  ['one of three bytes', 0x4e00, 20_000],
+  ['signs that are spelled out', 0x3371, 80],
+  ['one of four bytes', 0x20000, 40_000],
+] as const) {
+  test(`the longest names in ${script} are stored beside the longest addresses`, async () => {
+    const name = (seed: number) =>
+      String.fromCodePoint(
+        ...Array.from({ length: 100 }, (_, at) => from + ((seed * (at + 3) ** 3 + at) % many)),
+      );
+    const address = (seed: number) =>
+      Array.from({ length: 200 }, (_, at) => ((seed * (at + 3) ** 3 + at) % 36).toString(36)).join(
+        '',
+      );
+    const [row] = await run(
+      `update account set name = $1, surname = $2, email = $3, communication_email = $4
+       where id = (select id from account where surname = 'Bo' limit 1) returning id, surname`,
+      [name(7919), name(104_729), address(7919), address(104_729)],
+    );
+    assert.equal(row?.['surname'], name(104_729));
+  });
+}
+
 test('names and addresses as long as they may be are stored and found', async () => {
   const long = (seed: string) =>
     Array.from(

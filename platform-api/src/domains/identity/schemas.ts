@@ -5,6 +5,7 @@ import {
   completableData,
   fiscalCodePattern,
   normalFiscalCode,
+  personName,
   phoneNumber,
   postalCode,
   provinceCode,
@@ -78,8 +79,8 @@ export const requestId = z.string().regex(/^[\w-]{16,64}$/);
 /** LOGIN-22. `municipality` is ours: the documents join it into the address. */
 export const registration = z.object({
   requestId,
-  name: textLine,
-  surname: textLine,
+  name: personName,
+  surname: personName,
   fiscalCode: textLine.refine(
     (code) => fiscalCodePattern.test(normalFiscalCode(code)),
     'fiscal code',

@@ -226,6 +226,8 @@ const bad: [what: string, code: Code, prepare: () => Promise<BadCall>][] = [
   ],
   ...(
     [
+      ['name', 101],
+      ['surname', 101],
       ['birthPlace', 201],
       ['citizenship', 201],
       ['phone', 201],
