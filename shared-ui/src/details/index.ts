@@ -10,7 +10,6 @@ export { RatingDistribution, type RatingShare } from '../data-display/RatingDist
 export { RatingInput } from '../data-display/RatingInput.tsx';
 export { Sparkline } from '../data-display/Sparkline.tsx';
 export { StatTile } from '../data-display/StatTile.tsx';
-export { useFileSize } from '../formats/use-file-size.ts';
 export { Pagination, DEFAULT_PAGE_SIZE } from '../navigation/Pagination.tsx';
 export { pageLinks, type PageLink } from '../navigation/page-links.ts';
 export { SubscriptionCard } from '../newsletter/SubscriptionCard.tsx';

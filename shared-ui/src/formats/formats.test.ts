@@ -3,6 +3,7 @@ import { formatEuro, formatWholeEuro } from './money.ts';
 import {
   formatDecimal,
   formatDuration,
+  formatFileSize,
   formatInteger,
   formatRating,
   isCompleted,
@@ -76,6 +77,18 @@ describe('dates', () => {
   it('knows today in Rome shortly before midnight in London (E72)', () => {
     expect(today(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
   });
+});
+
+it.each([
+  [0, '0 byte', '0 byte'],
+  [999, '999 byte', '999 byte'],
+  [61_200, '61 kB', '61 kB'],
+  [1_234_567, '1,2 MB', '1.2 MB'],
+  [3_000_000_000, '3 GB', '3 GB'],
+  [4_000_000_000_000, '4000 GB', '4,000 GB'],
+])('%d bytes are read as %s', (bytes, italian, english) => {
+  expect(plainSpaces(formatFileSize(bytes, 'it-IT'))).toBe(italian);
+  expect(plainSpaces(formatFileSize(bytes, 'en-US'))).toBe(english);
 });
 
 describe('durations', () => {

@@ -47,3 +47,15 @@ export function wholePercentage(value: number | null | undefined): number {
 export function isCompleted(percentage: number | null | undefined): boolean {
   return (percentage ?? 0) > 99;
 }
+
+const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+/** Bytes as people read them: it "1,2 MB", en "1.2 MB"; below a megabyte whole. */
+export function formatFileSize(bytes: number, locale: Locale = DEFAULT_LOCALE): string {
+  const power = Math.min(3, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: fileUnits[power],
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power);
+}

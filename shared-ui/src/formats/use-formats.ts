@@ -2,7 +2,13 @@ import { useMemo } from 'react';
 import { useLocale } from '../i18n/I18nProvider.tsx';
 import { formatDate, formatDateTime, formatMonth } from './dates.ts';
 import { formatEuro, formatWholeEuro } from './money.ts';
-import { formatDecimal, formatDuration, formatInteger, formatRating } from './numbers.ts';
+import {
+  formatDecimal,
+  formatDuration,
+  formatFileSize,
+  formatInteger,
+  formatRating,
+} from './numbers.ts';
 
 /** The formats bound to the language of the page. Amounts in integer cents, durations in minutes. */
 export function useFormats() {
@@ -14,6 +20,7 @@ export function useFormats() {
       decimal: (value: number | null | undefined) => formatDecimal(value, locale),
       rating: (average: number | null | undefined) => formatRating(average, locale),
       integer: (value: number) => formatInteger(value, locale),
+      fileSize: (bytes: number) => formatFileSize(bytes, locale),
       duration: formatDuration,
       date: formatDate,
       dateTime: formatDateTime,

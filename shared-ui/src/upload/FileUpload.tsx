@@ -15,7 +15,7 @@ import { StoredFile } from './StoredFile.tsx';
 import type { UploadedFile, UploadTransport } from './transport.ts';
 import type { UploadRequest } from './upload-file.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { useFileSize } from '../formats/use-file-size.ts';
+import { useFormats } from '../formats/use-formats.ts';
 import { useUploads, type RefusedFile } from './use-uploads.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -86,7 +86,7 @@ export function FileUpload({
 }: FileUploadProps) {
   const id = useId();
   const intl = useIntl();
-  const sizeOf = useFileSize();
+  const { fileSize } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const [isTooMany, setTooMany] = useState(false);
@@ -126,12 +126,12 @@ export function FileUpload({
   };
   const types = fileRules[kind].extensions.join(', ').toUpperCase();
   const accepted = (
-    <FormattedMessage {...uploadMessages.accepted} values={{ types, size: sizeOf(maxBytes) }} />
+    <FormattedMessage {...uploadMessages.accepted} values={{ types, size: fileSize(maxBytes) }} />
   );
   const problem = isTooMany ? (
     <FormattedMessage {...uploadMessages.tooMany} values={{ count: maxFiles }} />
   ) : (
-    refused[0] && <Refusal refused={refused[0]} types={types} size={sizeOf(maxBytes)} />
+    refused[0] && <Refusal refused={refused[0]} types={types} size={fileSize(maxBytes)} />
   );
   const shownError = problem ?? error;
   const shownHelp =

@@ -8,7 +8,7 @@ import type { UploadKind } from './file-rules.ts';
 import { uploadMessages } from './messages.ts';
 import type { UploadedFile } from './transport.ts';
 import { toUploadError } from './upload-error.ts';
-import { useFileSize } from '../formats/use-file-size.ts';
+import { useFormats } from '../formats/use-formats.ts';
 
 const AVAILABLE = 2;
 
@@ -29,7 +29,7 @@ export function StoredFile({
   children?: ReactNode;
 }) {
   const intl = useIntl();
-  const sizeOf = useFileSize();
+  const { fileSize } = useFormats();
   const [failure, setFailure] = useState<ReactNode>(null);
   const [isRemoving, setRemoving] = useState(false);
   const name = file.fileNameOriginal;
@@ -64,7 +64,7 @@ export function StoredFile({
         isWaiting ? (
           <FormattedMessage {...uploadMessages.inPreparation} />
         ) : (
-          file.size !== undefined && sizeOf(file.size)
+          file.size !== undefined && fileSize(file.size)
         )
       }
       actions={

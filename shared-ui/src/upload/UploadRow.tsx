@@ -13,7 +13,7 @@ import { uploadMessages } from './messages.ts';
 import type { UploadError } from './upload-error.ts';
 import type { Upload, UploadSnapshot } from './upload-file.ts';
 import { UploadGlyph } from './UploadGlyph.tsx';
-import { useFileSize } from '../formats/use-file-size.ts';
+import { useFormats } from '../formats/use-formats.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -80,14 +80,14 @@ export function UploadRow({ upload, kind }: { upload: Upload; kind: UploadKind }
 }
 
 function PhaseNote({ snapshot: { phase, block } }: { snapshot: UploadSnapshot }): ReactNode {
-  const sizeOf = useFileSize();
+  const { fileSize } = useFormats();
   if (phase === 'waiting') return <FormattedMessage {...uploadMessages.waiting} />;
   if (phase === 'paused') return <FormattedMessage {...uploadMessages.paused} />;
   if (phase === 'committing') return <FormattedMessage {...uploadMessages.committing} />;
   return (
     <FormattedMessage
       {...uploadMessages.uploading}
-      values={{ sent: sizeOf(block.bytesuploaded), size: sizeOf(block.selectedFile.size) }}
+      values={{ sent: fileSize(block.bytesuploaded), size: fileSize(block.selectedFile.size) }}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { Avatar, TextLink } from 'shared-ui';
-import { useFileSize } from 'shared-ui/details';
+import { Avatar, TextLink, useFormats } from 'shared-ui';
 import type { Course } from '../api.ts';
 import type { Surface } from '../surface.ts';
 import { teacherHref } from '../teacher-href.ts';
@@ -31,7 +30,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Teachers and handouts beside the text; on phones the teachers stand in Contatti. */
 export function SideLists({ course, surface }: { course: Course; surface: Surface }) {
-  const sizeOf = useFileSize();
+  const { fileSize } = useFormats();
   return (
     <Root>
       {course.teachers.length > 0 && (
@@ -63,7 +62,7 @@ export function SideLists({ course, surface }: { course: Course; surface: Surfac
                 <FilePdf size={22} aria-hidden="true" />
                 <span>
                   {name}
-                  {bytes !== null && <small>{sizeOf(bytes)}</small>}
+                  {bytes !== null && <small>{fileSize(bytes)}</small>}
                 </span>
               </li>
             ))}

@@ -3,9 +3,8 @@ import { ArrowSquareOut } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { useLocale } from 'shared-ui';
+import { useFormats } from 'shared-ui';
 import type { CourseDocument } from '../course.ts';
-import { fileSize } from './file-size.ts';
 import { messages } from './messages.ts';
 import { openDocument } from './open-document.ts';
 
@@ -51,7 +50,7 @@ export function DocumentList({
   documents: readonly CourseDocument[];
 }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const { fileSize } = useFormats();
 
   return (
     <List>
@@ -63,7 +62,7 @@ export function DocumentList({
             ? intl.formatMessage(messages.documentPending)
             : document.size === null
               ? intl.formatMessage(messages.pdfOnly)
-              : intl.formatMessage(messages.pdf, { size: fileSize(document.size, locale) });
+              : intl.formatMessage(messages.pdf, { size: fileSize(document.size) });
         return (
           <li key={document.id}>
             <Row
