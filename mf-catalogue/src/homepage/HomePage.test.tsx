@@ -59,9 +59,13 @@ it('[PUB-04] it tells why the badges can be trusted', async () => {
 });
 
 it('[PUB-05] [PUB-06 part] the library leads to tutorial and FAQ and downloads the manual', async () => {
+  let answer: (file: Blob) => void = () => {};
   const api = fakeApi({
     ...endpoints,
-    'GET /api/Documents/UserManual': () => ({ data: new Blob(['%PDF-1.7']) }),
+    'GET /api/Documents/UserManual': () =>
+      new Promise<{ data: Blob }>((resolve) => {
+        answer = (data) => resolve({ data });
+      }),
   });
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:manual';
@@ -80,7 +84,11 @@ it('[PUB-05] [PUB-06 part] the library leads to tutorial and FAQ and downloads t
     '/public/tutorial',
   );
   expect(within(library).getByRole('link', { name: /FAQ/ })).toHaveAttribute('href', '/public/faq');
-  await userEvent.click(within(library).getByRole('button', { name: /Manuale utente/ }));
+  const manual = within(library).getByRole('button', { name: /Manuale utente/ });
+  await userEvent.click(manual);
+  expect(manual).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(manual);
+  answer(new Blob(['%PDF-1.7']));
   expect(await screen.findByText('PDF, da scaricare')).toBeInTheDocument();
   expect(api.callsTo('GET /api/Documents/UserManual')).toHaveLength(1);
   expect(saved).toEqual(['Manuale utente WorkerBadge.pdf blob:manual']);

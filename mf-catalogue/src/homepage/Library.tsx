@@ -95,7 +95,13 @@ export function Library() {
           </Link>
         </li>
         <li>
-          <button type="button" aria-busy={manual.isPending} onClick={() => manual.mutate()}>
+          <button
+            type="button"
+            aria-busy={manual.isPending}
+            onClick={() => {
+              if (!manual.isPending) manual.mutate();
+            }}
+          >
             <FilePdf size={28} aria-hidden="true" />
             <span>
               <b>
