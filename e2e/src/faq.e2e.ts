@@ -34,7 +34,7 @@ async function drag(page: Page, from: RegExp, to: RegExp) {
 }
 
 test(
-  '[FAQ-01] an administrator puts the FAQ in order by keyboard and by dragging, visitors see it and search in it',
+  '[FAQ-01 part] an administrator puts the FAQ in order by keyboard and by dragging, visitors see it and search in it',
   { tag: ['@mf-backoffice/audit-table', '@mf-backoffice/faq-edit', '@mf-catalogue/faq'] },
   async ({ page, product, browser }) => {
     await logIn(page, product.url, 'Anna Colombo');

@@ -30,7 +30,7 @@ import { reportFailedQuery } from './federation/failed-queries.ts';
 import { createQueryClient } from './session/query-client.ts';
 import { installSessionWatch } from './session/install-session-watch.ts';
 import { installSessionEffects } from './session/session-effects.ts';
-import { onFirstTouch } from './first-touch.ts';
+import { onFirstActivity } from './first-activity.ts';
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 
@@ -102,4 +102,4 @@ createRoot(root).render(
 );
 
 // A page that nobody touches takes nothing of it; what opens first asks again when it fails.
-onFirstTouch(() => void loadOverlayParts().catch(() => undefined));
+onFirstActivity(() => void loadOverlayParts().catch(() => undefined));
