@@ -45,6 +45,7 @@ const Module = styled('details')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(3),
     minHeight: theme.spacing(11),
+    paddingBlock: theme.spacing(1.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     fontSize: '0.9375rem',
     '& > svg': { flex: 'none', color: theme.vars.palette.text.tertiary },
