@@ -52,7 +52,11 @@ export function ConsentPage() {
         { label: title },
       ]}
     >
-      {query === '' ? <Unknown text={messages.openedAlone} /> : <Consent query={query} />}
+      {query === '' ? (
+        <Refused title={messages.noRequest} text={messages.openedAlone} />
+      ) : (
+        <Consent query={query} />
+      )}
     </Page>
   );
 }
@@ -67,7 +71,7 @@ function Consent({ query }: { query: string }) {
     );
   }
   if (isApiError(error) && (error.code === 'BACKPACK_REQUEST_UNKNOWN' || error.status === 400))
-    return <Unknown text={messages.unknownText} />;
+    return <Refused title={messages.unknown} text={messages.unknownText} />;
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
   return (
     <SkeletonGroup>
@@ -152,10 +156,10 @@ function Unacceptable({ request, address }: { request: ConsentRequest; address: 
   );
 }
 
-function Unknown({ text }: { text: MessageDescriptor }) {
+function Refused({ title, text }: Record<'title' | 'text', MessageDescriptor>) {
   return (
     <EmptyState
-      title={<FormattedMessage {...messages.unknown} />}
+      title={<FormattedMessage {...title} />}
       text={<FormattedMessage {...text} />}
       action={
         <Button to={paths.curriculum()}>

@@ -142,7 +142,8 @@ test('a request of nobody we know leads nowhere', async () => {
 test('the page without a request asks the server nothing, and says how one comes to it', async () => {
   const api = fakeApi({});
   renderRoutes(routes, { at: '/curriculum/connect' });
-  expect(await screen.findByText(/^Questa pagina si apre da un’applicazione/)).toBeVisible();
+  expect(await screen.findByText('Nessuna applicazione chiede i tuoi badge')).toBeVisible();
+  expect(screen.getByText(/^Questa pagina si apre da un’applicazione/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vai al curriculum' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
   expect(api.calls).toEqual([]);

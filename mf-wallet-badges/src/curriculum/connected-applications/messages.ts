@@ -74,6 +74,11 @@ export const messages = defineMessages({
       'L’applicazione non è registrata, o l’indirizzo a cui tornare non è il suo. Non è stato letto nulla.',
     description: 'Under it',
   },
+  noRequest: {
+    id: 'wallet.connect.no-request',
+    defaultMessage: 'Nessuna applicazione chiede i tuoi badge',
+    description: 'Heading where the address has no request',
+  },
   openedAlone: {
     id: 'wallet.connect.opened-alone',
     defaultMessage:
