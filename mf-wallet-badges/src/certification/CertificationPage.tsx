@@ -19,14 +19,9 @@ export function CertificationPage() {
       title={title}
       // The curriculum is the reader's own: a badge of somebody else is not in it.
       breadcrumb={[
-        ...(query.data?.isOwn === false
-          ? []
-          : [
-              {
-                label: intl.formatMessage(certificationMessages.curriculum),
-                to: paths.curriculum(),
-              },
-            ]),
+        query.data?.isOwn === false
+          ? { label: intl.formatMessage(certificationMessages.dashboard), to: paths.dashboard() }
+          : { label: intl.formatMessage(certificationMessages.curriculum), to: paths.curriculum() },
         { label: title },
       ]}
     >

@@ -7,6 +7,11 @@ export const certificationMessages = defineMessages({
     defaultMessage: 'Certificazione',
     description: 'Title before the badge is known',
   },
+  dashboard: {
+    id: 'wallet.certification.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Breadcrumb of a badge of somebody else',
+  },
   curriculum: {
     id: 'wallet.certification.curriculum',
     defaultMessage: 'Curriculum',

@@ -47,6 +47,7 @@ test('[BADGE-06 part] of somebody else’s public badge the card alone is shown,
   }
   expect(screen.queryByRole('heading', { name: 'Nel tuo wallet' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Curriculum' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('a hidden certification of somebody else leads back to the curriculum', async () => {
