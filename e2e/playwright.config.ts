@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './src/browser.ts';
+import { browserArguments, findTestBrowser } from './src/browser.ts';
 
 const screens = '**/*-screens.e2e.ts';
 
@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
-    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: await findTestBrowser(), args: browserArguments },
     viewport: { width: 1440, height: 900 },
     // A click that never lands fails in seconds, not at the end of the test.
     actionTimeout: 20_000,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findTestBrowser } from './browser.ts';
 import { splashSeen } from './splash-seen.ts';
 
 type Options = Parameters<typeof chromium.launchPersistentContext>[1];
@@ -31,7 +31,7 @@ export async function withProfile(
 
 async function open(profile: string, options?: Options): Promise<KillableBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findBrowser(),
+    executablePath: await findTestBrowser(),
     args: browserArguments,
     ...options,
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findTestBrowser } from './browser.ts';
 import { expect, expectAccessible, languages, lookingTest as test } from './fixtures.ts';
 import { examplesAreHere, foreignHosts, type ForeignHosts } from './foreign-hosts.ts';
 import { speak } from './people.ts';
@@ -7,7 +7,7 @@ import { publicBadgeOf } from './public-badge.ts';
 
 test.use({
   launchOptions: {
-    executablePath: await findBrowser(),
+    executablePath: await findTestBrowser(),
     args: [...browserArguments, examplesAreHere],
   },
   // Nobody vouches for the servers of the test.
