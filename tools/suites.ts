@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findServerPrograms, startPostgres } from '../platform-api/src/testing/postgres-server.ts';
 import { readResults, resetResults, resultsPath } from './results.ts';
 import { scratchInMemory } from './scratch-in-memory.ts';
 
@@ -84,16 +85,26 @@ export const jestTests = (
 
 let isTemplateMade = false;
 
-/** Playwright with a report of this name. What the first of a run loads as demo data the others take. */
+/**
+ * Playwright with a report of this name. What the first of a run loads as demo data the others take. The products
+ * of the ways keep their data on PostgreSQL where the machine has it; all others, as `pnpm start`, in themselves.
+ */
 export async function browserTests(name: string, ...args: string[]): Promise<number> {
+  const programs = args.includes('--project=ways') ? findServerPrograms() : null;
+  const postgres = programs === null ? null : await startPostgres(programs);
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath(name),
+    ...(postgres === null ? {} : { E2E_POSTGRES: postgres.url }),
     ...(isTemplateMade ? { E2E_TEMPLATE: 'kept' } : {}),
     ...(name.startsWith('browser-single') ? { E2E_RELEASES: '.data/single' } : {}),
   };
   isTemplateMade = true;
   const output = ['test', '--output', `../.cache/e2e/${name}`];
-  return run(bin('e2e', 'playwright'), [...output, ...args], { cwd: 'e2e', env });
+  try {
+    return await run(bin('e2e', 'playwright'), [...output, ...args], { cwd: 'e2e', env });
+  } finally {
+    await postgres?.stop();
+  }
 }
 
 /** Runs them, names what failed, was put aside or passed at the second try, and sets the exit status. */

@@ -15,7 +15,7 @@ import { loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 import { again } from './certification-page.ts';
-import { prepareTemplate, startProduct } from './product.ts';
+import { prepareData, startProduct } from './product.ts';
 import { publicBadgeOf } from './public-badge.ts';
 import { median, slowPhone } from './slow-phone.ts';
 import { splashSeen } from './splash-seen.ts';
@@ -116,7 +116,7 @@ const untilVerified = () =>
     observer.observe(document.body, { subtree: true, attributeFilter: ['data-verdict'] });
   });
 
-await prepareTemplate();
+await prepareData();
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

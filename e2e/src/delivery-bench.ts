@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { browserArguments, findBrowser } from './browser.ts';
-import { prepareTemplate, startProduct } from './product.ts';
+import { prepareData, startProduct } from './product.ts';
 import { median, slowDown, slowPhone } from './slow-phone.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ rmSync(visitsFile, { force: true });
 for (const file of ['build.ts', 'build-single.ts']) {
   execFileSync(process.execPath, ['tools/run.mjs', file], { cwd: root });
 }
-await prepareTemplate();
+await prepareData();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: [...browserArguments],

@@ -4,14 +4,15 @@
  * each package and takes it out again, so no one else should work in this folder meanwhile.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright-core';
 import { browserArguments, findBrowser } from './browser.ts';
 import { logIn } from './people.ts';
-import { freePort, prepareTemplate, template } from './product.ts';
+import { copyData } from './product-data.ts';
+import { freePort, prepareData } from './product.ts';
 import { median } from './slow-phone.ts';
 import { splashSeen } from './splash-seen.ts';
 
@@ -39,9 +40,8 @@ const restore = () => {
   for (const [source, text] of originals) writeFileSync(join(root, source), text);
 };
 
-await prepareTemplate();
-const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-dev-'));
-cpSync(template, dataDir, { recursive: true });
+await prepareData();
+const data = await copyData(true);
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const browser = await chromium.launch({
@@ -51,7 +51,7 @@ const browser = await chromium.launch({
 const started = Date.now();
 const dev = spawn(process.execPath, ['tools/run.mjs', 'dev.ts'], {
   cwd: root,
-  env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+  env: { ...process.env, PORT: String(port), PUBLIC_URL: url, ...data.settings },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const output = createInterface({ input: dev.stdout });
@@ -72,7 +72,7 @@ try {
   const ended = new Promise((resolve) => dev.once('exit', resolve));
   dev.kill('SIGTERM');
   await ended;
-  rmSync(dataDir, { recursive: true, force: true });
+  await data.remove();
 }
 
 async function measure(key: string, { source, path, as }: Change): Promise<void> {

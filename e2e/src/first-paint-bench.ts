@@ -8,7 +8,7 @@ import os from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 import { paintedPages } from './painted-pages.ts';
-import { prepareTemplate, startProduct } from './product.ts';
+import { prepareData, startProduct } from './product.ts';
 import { publicAddress } from './public-badge.ts';
 import { median, slowDown, slowPhone } from './slow-phone.ts';
 import { splashSeen } from './splash-seen.ts';
@@ -55,7 +55,7 @@ async function measure(browser: Browser, url: string): Promise<Round> {
   }
 }
 
-await prepareTemplate();
+await prepareData();
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

@@ -1,3 +1,3 @@
-import { prepareTemplate } from './product.ts';
+import { prepareData } from './product.ts';
 
-export default prepareTemplate;
+export default prepareData;

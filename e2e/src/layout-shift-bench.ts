@@ -7,7 +7,7 @@ import { browserArguments, findBrowser } from './browser.ts';
 import { drawn, prepareVisits } from './layout-shift/prepare-visits.ts';
 import { cumulativeShift, readShifts, worstShifts } from './layout-shift/shifts.ts';
 import type { Visit } from './layout-shift/visits.ts';
-import { prepareTemplate, startProduct } from './product.ts';
+import { prepareData, startProduct } from './product.ts';
 import { slowDown, slowPhone } from './slow-phone.ts';
 
 const bounds = { shift: 0.05, firstPaintMs: 2000, dashboardMs: 3500 };
@@ -24,7 +24,7 @@ const widths = Object.keys(looks).filter(
 );
 const part = chosen.find((word) => !(word in looks)) ?? '';
 
-await prepareTemplate();
+await prepareData();
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

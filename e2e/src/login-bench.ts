@@ -4,7 +4,7 @@
  */
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
-import { prepareTemplate, startProduct } from './product.ts';
+import { prepareData, startProduct } from './product.ts';
 import { words } from './words.ts';
 
 const BOUND_MS = 1500;
@@ -34,7 +34,7 @@ async function logIn(page: Page, url: string): Promise<{ away: number; back: num
 const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-await prepareTemplate();
+await prepareData();
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

@@ -9,7 +9,7 @@ import { logIn } from './people.ts';
 import { visit, ways, type Way } from './player-bench/first-frames.ts';
 import { beforeVideo, type FirstFrame } from './player-bench/frame-watch.ts';
 import { killAgainAndAgain } from './player-bench/kills.ts';
-import { prepareTemplate, startProduct } from './product.ts';
+import { prepareData, startProduct } from './product.ts';
 import { callerOf } from './robustness/caller.ts';
 import { randomFrom } from './robustness/random.ts';
 import { median, slowPhone } from './slow-phone.ts';
@@ -42,7 +42,7 @@ const { values } = parseArgs({
 });
 const over: string[] = [];
 
-await prepareTemplate();
+await prepareData();
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

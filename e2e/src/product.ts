@@ -1,12 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { copyData, prepareTemplates } from './product-data.ts';
 
 const root = join(import.meta.dirname, '../..');
-export const template = join(root, '.cache/e2e/template');
 const importFirst = (file: string) => `--import=${pathToFileURL(join(root, file)).href}`;
 const quickImports = importFirst('tools/quick-imports.ts');
 /** What one product has compiled the next ones take. */
@@ -21,32 +19,25 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/**
- * Makes the data directory with the demo data once; every test gets a copy. With `E2E_TEMPLATE=kept` the one
- * of the run before is good: `pnpm test` runs several on the same sources.
- */
-export async function prepareTemplate(): Promise<void> {
-  if (process.env['E2E_TEMPLATE'] === 'kept' && existsSync(template)) return;
-  rmSync(template, { recursive: true, force: true });
-  const port = await freePort();
-  const api = await startApi(template, `http://localhost:${port}`, await freePort());
-  await stopped(api.process, 'SIGTERM');
-}
+export const prepareData = (): Promise<void> =>
+  prepareTemplates(async (settings) => {
+    const port = await freePort();
+    const api = await startApi(settings, `http://localhost:${port}`, await freePort());
+    await stopped(api.process, 'SIGTERM');
+  });
 
 /** @param at what time it is to its server; null: what time it is */
 export async function startProduct(
   releasesDir = join(root, process.env['E2E_RELEASES'] ?? '.data/releases'),
   at: Date | null = null,
 ): Promise<Product> {
-  if (!existsSync(template)) throw new Error('The template of the data was not prepared');
-  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-e2e-'));
-  cpSync(template, dataDir, { recursive: true });
+  const data = await copyData(at !== null);
   const port = await freePort();
   const apiPort = await freePort();
   const url = `http://localhost:${port}`;
   const clockShift = at === null ? 0 : at.getTime() - Date.now();
   const [firstApi, edge] = await Promise.all([
-    startApi(dataDir, url, apiPort, clockShift),
+    startApi(data.settings, url, apiPort, clockShift),
     startChild(join(root, 'delivery/src/edge/main.ts'), {
       PORT: String(port),
       PUBLIC_URL: url,
@@ -59,22 +50,27 @@ export async function startProduct(
     url,
     killApi: () => stopped(api.process, 'SIGKILL'),
     async restartApi() {
-      api = await startApi(dataDir, url, apiPort, clockShift);
+      api = await startApi(data.settings, url, apiPort, clockShift);
     },
     async stop() {
       await Promise.all([stopped(edge, 'SIGTERM'), stopped(api.process, 'SIGTERM')]);
-      rmSync(dataDir, { recursive: true, force: true });
+      await data.remove();
     },
   };
 }
 
 /** @param clockShift ms that its clock is ahead */
-async function startApi(dataDir: string, publicUrl: string, port: number, clockShift = 0) {
+async function startApi(
+  settings: Record<string, string>,
+  publicUrl: string,
+  port: number,
+  clockShift = 0,
+) {
   const imports = clockShift === 0 ? [] : [importFirst('e2e/src/shifted-clock.ts')];
   const process = await startChild(
     join(root, 'platform-api/src/main.ts'),
     {
-      DATA_DIR: dataDir,
+      ...settings,
       PUBLIC_URL: publicUrl,
       API_PORT: String(port),
       LOG_LEVEL: 'warn',

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserArguments, findBrowser } from './browser.ts';
-import { prepareTemplate, startProduct } from './product.ts';
+import { prepareData, startProduct } from './product.ts';
 import { median, slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 5;
@@ -138,7 +138,7 @@ async function measure(browser: Browser, url: string, steps: Step[]): Promise<Ro
 type Vitals = { vitals: Partial<Record<Vital, number>> };
 
 const given = process.argv[2];
-if (given === undefined) await prepareTemplate();
+if (given === undefined) await prepareData();
 const product = given === undefined ? await startProduct() : null;
 const origin = given ?? product?.url ?? '';
 const browser = await chromium.launch({
