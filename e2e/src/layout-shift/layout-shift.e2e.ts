@@ -15,19 +15,25 @@ test('no declared route moves by more than 0.05 while it loads, at 360 px @alone
   const { contexts, visits, missing } = await prepareVisits(browser, product.url);
   expect(missing, 'every declared route is visited').toEqual([]);
   const wrong: string[] = [];
-  for (const { as, path } of visits) {
-    const page = await contexts[as].newPage();
-    await page.setViewportSize({ width: 360, height: 740 });
-    // A network without delay would leave the loading states out.
-    await slowDown(contexts[as], page, { cpuSlowdown: 1 });
-    await page.goto(product.url + path, { waitUntil: 'commit' });
-    await drawn(page);
-    const { shifts } = await readShifts(page);
-    const shift = cumulativeShift(shifts);
-    if (shift > BOUND) {
-      wrong.push(`${path} (${as}): ${shift.toFixed(3)}\n${worstShifts(shifts).join('\n')}`);
-    }
-    await page.close();
-  }
+  // Most of a visit is waiting for the slow network.
+  const queue = visits.values();
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      for (const { as, path } of queue) {
+        const page = await contexts[as].newPage();
+        await page.setViewportSize({ width: 360, height: 740 });
+        // A network without delay would leave the loading states out.
+        await slowDown(contexts[as], page, { cpuSlowdown: 1 });
+        await page.goto(product.url + path, { waitUntil: 'commit' });
+        await drawn(page);
+        const { shifts } = await readShifts(page);
+        const shift = cumulativeShift(shifts);
+        if (shift > BOUND) {
+          wrong.push(`${path} (${as}): ${shift.toFixed(3)}\n${worstShifts(shifts).join('\n')}`);
+        }
+        await page.close();
+      }
+    }),
+  );
   expect(wrong).toEqual([]);
 });
