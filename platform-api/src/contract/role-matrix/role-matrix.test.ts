@@ -228,7 +228,7 @@ test('the rows of foreign objects are of routes that there are', () => {
 });
 
 for (const [route, row] of Object.entries(foreignObjects)) {
-  test(`[API-04 part] a foreign object is refused on PGlite and PostgreSQL: ${route}`, async () => {
+  test(`[API-04 part] a foreign object is refused: ${route}`, async () => {
     assert.deepEqual(await outcomesFound(route, row), outcomesOf(row));
   });
 }
@@ -245,7 +245,7 @@ test('[API-04 part] whether a file exists is answered to its owner and to admini
 });
 
 for (const [route, row] of Object.entries(matrix)) {
-  test(`[API-02 part] [API-04 part] the role matrix holds on PGlite and PostgreSQL: ${route}`, async () => {
+  test(`[API-02 part] [API-04 part] the role matrix holds: ${route}`, async () => {
     assert.deepEqual(await outcomesFound(route, row), outcomesOf(row));
   });
 }
