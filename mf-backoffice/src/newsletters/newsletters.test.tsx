@@ -132,13 +132,26 @@ test('[NEWS-03] [NEWS-09 part] an editor creates that of a course at ?type=cours
   expect(api.callsTo('GET /api/CorsiNewsLetter')[0]?.query).toMatchObject({ courseId: 5 });
 });
 
-test('before it is saved, that of a course has no name of the course in its preview', async () => {
+test('before it is saved, that of a course names the course, above the form and in its preview', async () => {
+  signInAs('RedattoreCorsiA');
+  serve(null, { courseTitle: 'Impianti' });
+  renderRoutes(routes, { at: '/newsletter/edit?type=course&courseId=5' });
+  expect(await screen.findByText(/newsletter del corso “Impianti”\./)).toBeInTheDocument();
+  const course = screen.getByRole('link', { name: 'Impianti' });
+  expect(course).toHaveAttribute('href', '/courses/view/5');
+  expect(course.closest('p')).toHaveTextContent(
+    'Va agli iscritti alla newsletter del corso Impianti.',
+  );
+});
+
+test('where the title is not known neither has a gap', async () => {
   signInAs('RedattoreCorsiA');
   serve(null);
   renderRoutes(routes, { at: '/newsletter/edit?type=course&courseId=5' });
   expect(
     await screen.findByText(/La ricevi perché sei nella lista della newsletter del corso\.$/),
   ).toBeInTheDocument();
+  expect(screen.queryByText(/^Va agli iscritti/)).toBeNull();
 });
 
 test('of a course with a name the preview says it', async () => {

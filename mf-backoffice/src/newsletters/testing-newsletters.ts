@@ -16,7 +16,12 @@ export const wireNewsletter = (change: Partial<Newsletter> = {}): Newsletter => 
 
 export const wireNewsletters = (
   items: Newsletter[],
-  change: { canWrite?: boolean; openId?: number | null; totalItems?: number } = {},
+  change: {
+    canWrite?: boolean;
+    openId?: number | null;
+    totalItems?: number;
+    courseTitle?: string | null;
+  } = {},
 ) => ({
   items,
   totalItems: items.length,
@@ -24,6 +29,7 @@ export const wireNewsletters = (
   pageSize: 10,
   canWrite: true,
   openId: null,
+  courseTitle: null,
   subscribers: 412,
   ...change,
 });

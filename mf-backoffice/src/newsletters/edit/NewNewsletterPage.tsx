@@ -48,7 +48,7 @@ function OfScope({ scope }: { scope: Scope }) {
           </SkeletonGroup>
         }
       >
-        {({ canWrite, openId, subscribers }) =>
+        {({ canWrite, openId, courseTitle, subscribers }) =>
           !canWrite ? (
             <Alert tone="info">
               <FormattedMessage
@@ -61,7 +61,7 @@ function OfScope({ scope }: { scope: Scope }) {
               <NewsletterForm
                 newsletter={null}
                 scope={scope}
-                courseTitle={null}
+                courseTitle={courseTitle}
                 subscribers={subscribers ?? 0}
               />
               <Subscribers scope={scope} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { endpointKey, toApiError } from 'shared-auth';
-import { Button, ConfirmDialog, PaddedCard, toast } from 'shared-ui';
+import { Button, ConfirmDialog, PaddedCard, TextLink, toast } from 'shared-ui';
 import {
   clearDraft,
   DateField,
@@ -93,6 +93,9 @@ export function NewsletterForm({
             <Form>
               <FormDraft name={draft} />
               <Stack>
+                {scope !== null && courseTitle !== null && (
+                  <Course id={scope} title={courseTitle} />
+                )}
                 <TextField
                   name="title"
                   maxLength={200}
@@ -136,6 +139,18 @@ export function NewsletterForm({
         </Columns>
       )}
     </Formik>
+  );
+}
+
+/** Whose newsletter it is: the heading of the page says only that it is one of a course. */
+function Course({ id, title }: { id: number; title: string }) {
+  return (
+    <p>
+      <FormattedMessage
+        {...formMessages.ofCourse}
+        values={{ course: <TextLink to={paths.course(id)}>{title}</TextLink> }}
+      />
+    </p>
   );
 }
 

@@ -1,6 +1,11 @@
 import { defineMessages } from 'shared-ui';
 
 export const formMessages = defineMessages({
+  ofCourse: {
+    id: 'backoffice.newsletters.of-course',
+    defaultMessage: 'Va agli iscritti alla newsletter del corso {course}.',
+    description: 'Above the form; the course is a link',
+  },
   text: {
     id: 'backoffice.newsletters.text',
     defaultMessage: 'Testo',

@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { accessErrors, requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { integerId, page } from '../../http/lists.ts';
+import { courseTitles } from '../catalogue/index.ts';
 import { newsletterErrors } from './errors.ts';
 import * as newsletters from './newsletters.ts';
 import { rightsOf, type Rights, type Scope } from './rights.ts';
@@ -57,6 +58,11 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       ...page(rows, totalItems, query.page, query.pageSize),
       canWrite: rights.mayWrite(scope),
       openId: rights.maySeeAll(scope) ? await newsletters.openNewsletter(platform, scope) : null,
+      // Of a draft too: whoever may write its newsletter knows of it.
+      courseTitle:
+        scope !== null && rights.mayWrite(scope)
+          ? ((await courseTitles(platform, [scope])).get(scope) ?? null)
+          : null,
       subscribers: rights.mayWrite(scope) ? await countSubscribers(platform, scope) : null,
     });
   };

@@ -85,6 +85,10 @@ export const newsletterPage = pageOf(newsletter)
       .int()
       .nullable()
       .describe('The one that is not sent yet (E73); null to who may not see drafts.'),
+    courseTitle: z
+      .string()
+      .nullable()
+      .describe('Of the course whose newsletters these are; null to who may not write them.'),
     subscribers: z.number().int().nullable().describe('Null to who may not write.'),
   })
   .meta({ id: 'NewsletterPage' });

@@ -23075,6 +23075,8 @@ export interface components {
         NewsletterPage: {
             /** @description Whether the caller may write newsletters of this scope. */
             canWrite: boolean;
+            /** @description Of the course whose newsletters these are; null to who may not write them. */
+            courseTitle: string | null;
             items: components["schemas"]["Newsletter"][];
             /** @description The one that is not sent yet (E73); null to who may not see drafts. */
             openId: number | null;
@@ -23087,6 +23089,8 @@ export interface components {
         NewsletterPageInput: {
             /** @description Whether the caller may write newsletters of this scope. */
             canWrite: boolean;
+            /** @description Of the course whose newsletters these are; null to who may not write them. */
+            courseTitle: string | null;
             items: components["schemas"]["NewsletterInput"][];
             /** @description The one that is not sent yet (E73); null to who may not see drafts. */
             openId: number | null;
