@@ -2,6 +2,7 @@ import { closeDocument, drawQrCode, openDocument, type Sheet } from '../../../pd
 import type { Attested } from './attested.ts';
 import { drawFacts } from './draw-facts.ts';
 import { drawCheck, drawLogo, drawMinus } from './marks.ts';
+import { pointsProven, pointsToCheck } from './points.ts';
 import {
   artifact,
   fitting,
@@ -16,7 +17,7 @@ import {
   width,
   write,
 } from './page.ts';
-import { attestationTexts, dayIn, fill, instantIn, numberIn } from './attestation-texts.ts';
+import { attestationTexts, fill, instantIn } from './attestation-texts.ts';
 
 /** The attestation as page 22 of the board has it: one tagged sheet of A4; the same bytes for the same values. */
 export function attestationPdf(attested: Attested): Promise<Uint8Array> {
@@ -117,7 +118,7 @@ function drawWhose(sheet: Sheet, attested: Attested): number {
 /** What the signature proves, and what is left to who reads; beside the code that opens the page. */
 function drawProof(sheet: Sheet, attested: Attested): void {
   const { doc } = sheet;
-  const { language, holder, issuer, issuedAt, score, place, address, code, isPublic } = attested;
+  const { language, holder, address, code, isPublic } = attested;
   const texts = attestationTexts[language];
   const top = Math.max(doc.y + 8 * MM, 178 * MM);
   const height = 76 * MM;
@@ -148,29 +149,20 @@ function drawProof(sheet: Sheet, attested: Attested): void {
 
   const x = qr.x + qr.size + 9 * MM;
   const room = right - 7 * MM - x;
-  const proven = [
-    fill(texts.provesIssuer, { issuer, day: dayIn(language, issuedAt) }),
-    score === null ? texts.provesFacts : texts.provesScore,
-    ...(place === null ? [] : [fill(texts.provesLog, { place: numberIn(language, place) })]),
-  ];
-  const toCheck = [
-    fill(texts.yoursPerson, { holder }),
-    isPublic ? texts.yoursToday : texts.yoursTodayByFile,
-  ];
   let y = write(
     sheet,
     'H3',
     { text: texts.proves, size: 12.5, weight: 'bold' },
     { x, y: top + 7 * MM, width: room },
   );
-  y = drawPoints(sheet, proven, { x, y: y + 4, width: room }, drawCheck);
+  y = drawPoints(sheet, pointsProven(attested), { x, y: y + 4, width: room }, drawCheck);
   y = write(
     sheet,
     'H3',
     { text: texts.yours, size: 12.5, weight: 'bold' },
     { x, y: y + 8, width: room },
   );
-  drawPoints(sheet, toCheck, { x, y: y + 4, width: room }, drawMinus);
+  drawPoints(sheet, pointsToCheck(attested), { x, y: y + 4, width: room }, drawMinus);
 }
 
 function drawPoints(

@@ -26,6 +26,7 @@ export const attestationTexts = {
       'Nome, corso, competenze, livello e data sono quelli firmati: se uno cambia, la verifica fallisce.',
     provesScore:
       'Nome, corso, competenze, risultato e data sono quelli firmati: se uno cambia, la verifica fallisce.',
+    teachersApart: 'I docenti non ne fanno parte.',
     provesLog: 'È alla posizione {place} di un registro pubblico che chiunque può controllare.',
     yours: 'Che cosa controlli tu',
     yoursPerson: 'Che la persona davanti a te sia {holder}.',
@@ -64,6 +65,7 @@ export const attestationTexts = {
       'Name, course, competences, level and date are those that were signed: if one changes, verification fails.',
     provesScore:
       'Name, course, competences, result and date are those that were signed: if one changes, verification fails.',
+    teachersApart: 'The teachers are no part of it.',
     provesLog: 'It is entry {place} of a public log that anybody can check.',
     yours: 'What you check',
     yoursPerson: 'That the person before you is {holder}.',
