@@ -88,14 +88,13 @@ it.each([
     );
   }
   await screen.findByRole('heading', { name: 'Altri corsi di Dott. Pietro Corsi' });
-  expect(api.callsTo('GET /api/Courses/Public')[0]?.query).toEqual({
-    professor: 1,
-    page: 1,
-    pageSize: 5,
-  });
+  await screen.findByRole('heading', { name: 'Altri corsi di Ing. Marta Bellandi' });
+  expect(api.callsTo('GET /api/Courses/Public').map(({ query }) => query)).toEqual(
+    [1, 2].map((professor) => ({ professor, page: 1, pageSize: 3 })),
+  );
   const others = screen.getAllByRole('link', { name: /^Corso/ });
   expect(others.map((link) => link.getAttribute('href'))).toEqual(
-    [8, 9].map((id) => `${courseAt}${id}`),
+    [8, 9, 8, 9].map((id) => `${courseAt}${id}`),
   );
   expect(screen.queryByRole('link', { name: /^Vedi tutti/ })).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Contatti' }));
@@ -115,7 +114,7 @@ it.each([
   'of a course of status %i whose teacher has %i published, four others are shown; all by a link: %s',
   async (statoCorso, totalItems, hasMore) => {
     const ids = [6, 7, 8, 9, 10].slice(0, totalItems);
-    serve({ statoCorso }).use({
+    serve({ statoCorso, professors: course.professors.slice(0, 1) }).use({
       'GET /api/Courses/Public': () =>
         more(statoCorso === 1 ? [5, ...ids.slice(0, 4)] : ids, totalItems),
     });
@@ -129,10 +128,18 @@ it.each([
 
 it('a teacher without another course has no such part', async () => {
   const api = serve();
-  api.use({ 'GET /api/Courses/Public': () => more([5]) });
+  api.use({
+    'GET /api/Courses/Public': ({ query }) => more(query.professor === 1 ? [5] : [5, 7, 8, 9], 4),
+  });
   renderRoutes(routes, { at: '/public/catalogue/view/5' });
-  await waitFor(() => expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(1));
-  expect(screen.queryByText(/^Altri corsi/)).toBeNull();
+  await screen.findByRole('heading', { name: 'Altri corsi di Ing. Marta Bellandi' });
+  expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^Corso/ })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /^Vedi tutti/ })).toHaveAttribute(
+    'href',
+    '/public/catalogue?professor=2',
+  );
+  expect(screen.queryByText(/^Altri corsi di Dott/)).toBeNull();
 });
 
 it('nothing is asked where the course has no teacher', async () => {

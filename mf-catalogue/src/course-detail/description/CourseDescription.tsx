@@ -10,7 +10,7 @@ import { CourseRatings } from '../reviews/CourseRatings.tsx';
 import type { Surface } from '../surface.ts';
 import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
-import { MoreOfTeacher } from './MoreOfTeacher.tsx';
+import { MoreOfTeachers } from './MoreOfTeachers.tsx';
 import { richText } from './rich-text.tsx';
 
 const Prose = styled('div')(({ theme }) => ({
@@ -149,7 +149,7 @@ export function CourseDescription({ course, surface }: { course: Course; surface
         </Reward>
       )}
       <CourseRatings course={course} />
-      <MoreOfTeacher course={course} surface={surface} />
+      <MoreOfTeachers course={course} surface={surface} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   moreBy: {
     id: 'catalogue.detail.more-by',
     defaultMessage: 'Altri corsi di {name}',
-    description: 'Heading below the description: of the first teacher',
+    description: 'Heading below the description, for each teacher with another course',
   },
   teachers: {
     id: 'catalogue.detail.teachers',
