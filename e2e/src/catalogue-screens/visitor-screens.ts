@@ -22,6 +22,8 @@ export const visitorScreens: readonly Screen[] = [
       await visit.page.locator('main summary').first().click();
     },
   },
+  screen('FAQ, found questions', '/public/faq?q=ordine'),
+  screen('FAQ, no question found', '/public/faq?q=qqqqqq'),
   screen('unsubscribed', '/unsubscribe?userId=96cb7016-de9b-45e7-8134-48b9a66a0023'),
   screen('unsubscribe without a person', '/unsubscribe'),
   screen('course not found', view(9999)),
