@@ -10,7 +10,9 @@ import { isInMonth, lastMonths, monthsAsRows } from '../../database/months.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { orderLines, orderListing, orders, invoices } from './tables.ts';
+import { idsByBuyer } from './ids-by-buyer.ts';
 import { orderConditions, paidStates } from './order-conditions.ts';
+import { orderOf } from './order-of-orders.ts';
 import type { OrderFilters, OrderSort } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
 
@@ -77,7 +79,7 @@ async function idsOfPage(platform: Platform, query: OrderQuery): Promise<Page> {
     // One walk finds the page and how many there are.
     const found =
       query.sortBy === 'customerSurname'
-        ? await idsByBuyer(platform.database.db, query)
+        ? await idsByBuyer(platform.database, query)
         : await idsInOrder(platform, query, { limit: MOST_FOUND + 1, offset: 0 });
     const shown = found.slice(0, MOST_FOUND);
     return {
@@ -121,77 +123,6 @@ async function idsInOrder(
   const isWithout = and(where, isNull(invoiceKey));
   const rest = await idsOf(isWithout, [desc(orderId)], limit - first.length, offset - skipped);
   return [...first, ...rest];
-}
-
-/** So many finds are sorted at once. */
-const MOST_SORTED = 4000;
-
-/** So far among more a walk in the order of the buyers goes: words that are spread over them are met by then. */
-const MOST_WALKED = 10_000;
-
-/** More than a table of orders has. */
-const ALL = 2_147_483_646;
-
-/**
- * The first that the words find in the order of the buyers, one more than are shown. All of one surname stand together,
- * and PostgreSQL, which takes them for evenly spread, would walk to them through everybody before. So few finds are
- * sorted, more are walked to, and where that is too far they are sorted after all.
- */
-export async function idsByBuyer(
-  db: Db,
-  query: OrderQuery,
-  { sorted, walked } = { sorted: MOST_SORTED, walked: MOST_WALKED },
-): Promise<number[]> {
-  const sort = async (most: number) => {
-    // The limit keeps the sort behind the search.
-    const finds = db.select().from(orderListing).where(orderConditions(query)).limit(most);
-    // As the table, whose columns the order names.
-    const found = finds.as('order_listing');
-    const rows = await db
-      .select({ id: found.orderId, count: sql<number>`count(*) over ()::int` })
-      .from(found)
-      .orderBy(...orderOf(query))
-      .limit(MOST_FOUND + 1);
-    return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
-  };
-  const few = await sort(sorted + 1);
-  if (few.count <= sorted) return few.ids;
-  const near = db
-    .select()
-    .from(orderListing)
-    .orderBy(...orderOf(query))
-    .limit(walked)
-    .as('order_listing');
-  const met = await db
-    .select({ id: near.orderId })
-    .from(near)
-    .where(orderConditions(query))
-    .orderBy(...orderOf(query))
-    .limit(MOST_FOUND + 1);
-  return met.length > MOST_FOUND ? met.map(({ id }) => id) : (await sort(ALL)).ids;
-}
-
-/** Newest first unless asked otherwise; orders without an invoice come behind those with one. */
-export function orderOf({ sortBy, sortDirection }: OrderSort): SQL[] {
-  const direction = sortBy !== undefined && sortDirection === 'asc' ? asc : desc;
-  const { orderId, invoiceKey } = orderListing;
-  if (sortBy === 'numeroFattura') {
-    return [sql`${invoiceKey} is null`, direction(invoiceKey), desc(orderId)];
-  }
-  // Equals in the same direction: an index is read one way.
-  return [...sortColumns(sortBy), orderId].map((column) => direction(column));
-}
-
-function sortColumns(sortBy: OrderSort['sortBy']) {
-  const { number, surname, name, orderedAt } = orderListing;
-  switch (sortBy) {
-    case 'orderNumber':
-      return [number];
-    case 'customerSurname':
-      return [surname, name];
-    default:
-      return [orderedAt];
-  }
 }
 
 export type MonthOfOrders = { month: string; orders: number; revenueCents: bigint };

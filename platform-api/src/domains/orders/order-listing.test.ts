@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listEarlierOrders } from '../../database/order-listing.ts';
 import { loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
-import { idsByBuyer } from './list-orders.ts';
+import { idsByBuyer } from './ids-by-buyer.ts';
 import { orderConditions } from './order-conditions.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { orderListing } from './tables.ts';
@@ -166,13 +166,14 @@ test('a search that finds very many says how many are shown, and that there are 
   assert.deepEqual([all.totalItems, all.hasMore], [502, false]);
 });
 
-test('a search in the order of buyers finds the same, sorted at once, walked to or sorted after a walk, on PGlite and PostgreSQL', async () => {
+test('a search in the order of buyers finds the same, sorted at once, walked to or sorted up to a bound, on PGlite and PostgreSQL', async () => {
   await storeOrders(1400);
   await run(
     `update customer_order set billing = billing || jsonb_build_object(
-       'surname', (array['Abate', 'Bo', 'Zeta', 'Verdi', 'Verdi'])[1 + id % 5], 'name', 'N' || id * 7919 % 1409)`,
+       'surname', (array['Abate', 'Bo', 'Zeta', 'Verdi', 'Verdi'])[1 + id % 5], 
+       'name', case id % 5 when 2 then 'Due' when 3 then 'Uno' else 'N' || id * 7919 % 37 end)`,
   );
-  const { db } = t.platform.database;
+  const { database } = t.platform;
   const listed = (await run('select order_id, surname, name, words from order_listing')) as {
     order_id: number;
     surname: string;
@@ -181,12 +182,13 @@ test('a search in the order of buyers finds the same, sorted at once, walked to 
   }[];
   const all = listed
     .map((row) => ({ ...row, key: `${row.surname}\0${row.name}` }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    .toSorted((a, b) => (a.key === b.key ? a.order_id - b.order_id : a.key < b.key ? -1 : 1));
   for (const [text, count] of [
     ['verdi', 560],
     ['zeta', 280],
     ['example.it', 1400],
-    ['verdi n13', undefined],
+    ['verdi uno', 280],
+    ['bo n13', undefined],
     ['nobody', 0],
   ] as const) {
     for (const sortDirection of ['asc', 'desc'] as const) {
@@ -210,12 +212,14 @@ test('a search in the order of buyers finds the same, sorted at once, walked to 
         { sorted: 560, walked: 1 },
         { sorted: 100, walked: 700 },
         { sorted: 100, walked: 1400 },
+        { sorted: 500, walked: 1 },
+        { sorted: 530, walked: 1 },
       ]) {
-        const ids = await idsByBuyer(db, query, bounds);
+        const ids = await idsByBuyer(database, query, bounds);
         assert.deepEqual(ids, expected, JSON.stringify([text, sortDirection, bounds]));
       }
       const paid = { ...query, paid: true };
-      assert.deepEqual(await idsByBuyer(db, paid, { sorted: 0, walked: 10 }), []);
+      assert.deepEqual(await idsByBuyer(database, paid, { sorted: 0, walked: 10 }), []);
     }
   }
   const { items, ...total } = await find('ricerca=verdi&sortBy=customerSurname&page=2&pageSize=20');

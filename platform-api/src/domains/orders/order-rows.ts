@@ -1,6 +1,6 @@
 import { count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { orderOf } from './list-orders.ts';
+import { orderOf } from './order-of-orders.ts';
 import { orderConditions, paidStates } from './order-conditions.ts';
 import type { OrderFilters, OrderSort } from './order-query.ts';
 import type { OrderRow } from './repository.ts';

@@ -31,6 +31,8 @@ type Table = {
   /** The key that takes a search, and what is searched, by what it is. */
   searchedBy?: string;
   searches?: Record<string, string>;
+  /** Each search is asked for in this order too: of all sorts the hardest, since equals stand together in it. */
+  searchedIn?: string;
 };
 
 /** Every table of the back office with what its screen can ask, of rows chosen at random. */
@@ -88,12 +90,14 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
     },
     sorts: ['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura'],
     searchedBy: 'ricerca',
+    searchedIn: 'customerSurname',
     searches: {
       'a number': one.number,
       'a person': `${one.name} ${one.surname}`,
       'an address': one.email,
       'a common name': 'Giulia',
       'a common surname': 'Rossi',
+      'a common person': 'Giulia Rossi',
       'a word of an article': courseWord,
       'in every row': 'example.it',
       'two letters': 'gi',
@@ -112,6 +116,7 @@ const tablesFor = (one: Sample, courseWord: string): Table[] => [
     },
     sorts: ['name', 'surname'],
     searchedBy: 'ricerca',
+    searchedIn: 'surname',
     searches: {
       'a person': `${one.name} ${one.surname}`,
       'an address': one.email,
@@ -206,7 +211,11 @@ async function pagesOf(table: Table, countOf: (path: string) => Promise<number>)
 }
 
 const searchesOf = (table: Table): Question[] =>
-  Object.entries(table.searches ?? {}).map(([what, words]) => ({
-    kind: `${table.name}, search: ${what}`,
-    path: addressOf(table, { [table.searchedBy ?? '']: words }),
-  }));
+  Object.entries(table.searches ?? {}).flatMap(([what, words]) => {
+    const kind = `${table.name}, search: ${what}`;
+    const query = { [table.searchedBy ?? '']: words };
+    const asked = { kind, path: addressOf(table, query) };
+    if (table.searchedIn === undefined) return [asked];
+    const sorted = { ...query, sortBy: table.searchedIn, sortDirection: 'asc' };
+    return [asked, { kind: `${kind}, by ${table.searchedIn}`, path: addressOf(table, sorted) }];
+  });
