@@ -83,6 +83,9 @@ export function VoucherCounts({ voucher }: { voucher: CompanySummary['voucher'] 
       >
         {formatMessage(messages.toVouchers)}
       </Button>
+      <Button variant="text" fullWidth to={paths.orders({ tipoRicevuta: 2 })}>
+        {formatMessage(messages.toInvoices)}
+      </Button>
     </Root>
   );
 }

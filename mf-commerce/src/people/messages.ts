@@ -254,4 +254,9 @@ export const messages = defineMessages({
     defaultMessage: 'Vai ai voucher',
     description: 'Button',
   },
+  toInvoices: {
+    id: 'commerce.people.to-invoices',
+    defaultMessage: 'Le fatture dei tuoi ordini',
+    description: 'Button, to the orders with an invoice of who acts for the company',
+  },
 });

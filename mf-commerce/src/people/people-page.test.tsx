@@ -314,6 +314,7 @@ it('the codes are counted, each number with the way to them', async () => {
     ['Da inviare', '/voucher'],
     ['Sospesi, per un annullamento in corso', '/voucher'],
     ['Vai ai voucher', '/voucher'],
+    ['Le fatture dei tuoi ordini', '/order?tipoRicevuta=2'],
   ]);
   expect(panel.getAllByRole('definition').map((number) => number.textContent)).toEqual([
     '2',

@@ -125,8 +125,14 @@ export const paths = {
   companyPeople: (query?: Record<string, QueryValue>) => withQuery('/voucher/people', query),
   cart: () => '/cart',
   order: () => '/order',
-  orders: (query?: { page?: number; orderNumber?: string; orderDate?: string; paid?: boolean }) =>
-    withQuery('/order', query),
+  orders: (query?: {
+    page?: number;
+    orderNumber?: string;
+    orderDate?: string;
+    paid?: boolean;
+    /** Only orders with a document of this kind (ORDER-42). */
+    tipoRicevuta?: 1 | 2;
+  }) => withQuery('/order', query),
   orderDetail: (orderId: Id) => `/order/detail/${segment(orderId)}`,
   orderInvoice: (orderId: Id) => `/order/detail/invoice/${segment(orderId)}`,
   payment: () => '/payment',
