@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 const MAX_WORDS = 8;
 
 /** The words of a search, as many as an index is asked for. */
@@ -17,3 +19,6 @@ export const likePattern = (text: string): string =>
  */
 export const wordPattern = (word: string): string =>
   word.length < 3 ? `% ${likePattern(word).slice(1)}` : likePattern(word);
+
+/** The same for words that are stored small and without accents; in a statement, made once for all of its rows. */
+export const searchedPattern = (word: string): SQL => sql`searched_text(${wordPattern(word)})`;

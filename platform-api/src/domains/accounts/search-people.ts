@@ -7,7 +7,7 @@ import {
   type BoundedCount,
 } from '../../database/count-up-to.ts';
 import type { Db } from '../../database/database.ts';
-import { searchedWords, wordPattern } from '../../database/searched-words.ts';
+import { searchedWords, searchedPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
 import { isRegistered, isRegisteredSince, isTeacherSince } from './counts.ts';
 import type { PeopleFilters, PeopleSort } from './people-query.ts';
@@ -179,4 +179,4 @@ const conditions = ({
 const personWords = sql`person_words(${accounts.name}, ${accounts.surname}, ${accounts.email}, ${accounts.communicationEmail}, ${accounts.fiscalCode})`;
 
 const wordsFound = (text: string): SQL[] =>
-  searchedWords(text).map((word) => sql`${personWords} like unaccent(lower(${wordPattern(word)}))`);
+  searchedWords(text).map((word) => sql`${personWords} like ${searchedPattern(word)}`);

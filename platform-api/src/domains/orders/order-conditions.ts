@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, not, sql, type SQL } from 'drizzle-orm';
 import { startOfRomeDay } from '../../database/rome-days.ts';
-import { likePattern, searchedWords, wordPattern } from '../../database/searched-words.ts';
+import { likePattern, searchedWords, searchedPattern } from '../../database/searched-words.ts';
 import type { OrderFilters } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
 import type { ReceiptType } from './receipt/receipt-types.ts';
@@ -16,9 +16,7 @@ export function orderConditions(query: OrderFilters): SQL | undefined {
   const { number, userId, state, words } = orderListing;
   return and(
     query.userId === undefined ? undefined : eq(userId, query.userId),
-    ...searchedWords(query.text).map((word) =>
-      like(words, sql`unaccent(lower(${wordPattern(word)}))`),
-    ),
+    ...searchedWords(query.text).map((word) => like(words, searchedPattern(word))),
     // Numbers have no small letters.
     query.orderNumber ? like(number, likePattern(query.orderNumber.toUpperCase())) : undefined,
     isOrderedWithin(orderDate, orderDate),

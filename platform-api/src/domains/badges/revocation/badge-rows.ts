@@ -1,5 +1,5 @@
 import { and, eq, like, ne, sql, type SQL } from 'drizzle-orm';
-import { searchedWords, wordPattern } from '../../../database/searched-words.ts';
+import { searchedWords, searchedPattern } from '../../../database/searched-words.ts';
 import type { Platform } from '../../../platform.ts';
 import { badges, type BadgeFilters } from '../tables.ts';
 
@@ -19,7 +19,7 @@ export const badgesFound = ({ text, tipo, dal, al }: BadgeFilters): SQL | undefi
     ...searchedWords(text).map((word) =>
       like(
         sql`badge_words(${badges.holderName}, ${badges.title}, ${badges.code})`,
-        sql`unaccent(lower(${wordPattern(word)}))`,
+        searchedPattern(word),
       ),
     ),
     tipo === undefined ? undefined : tipo === 'corso' ? eq(badges.type, 0) : ne(badges.type, 0),
