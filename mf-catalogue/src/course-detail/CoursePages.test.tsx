@@ -172,6 +172,7 @@ function openTabs(at: string) {
         canWrite: false,
         openId: null,
         subscribers: null,
+        courseTitle: null,
       },
     }),
     'GET /api/CorsiNewsLetter/Registration/{courseId}': () => ({

@@ -43,7 +43,7 @@ function serveNewsletter(
   const api = serve();
   api.use({
     'GET /api/CorsiNewsLetter': () => ({
-      data: { items: [sent], totalItems: 1, page: 1, pageSize: 5, ...scope },
+      data: { items: [sent], totalItems: 1, page: 1, pageSize: 5, courseTitle: null, ...scope },
     }),
     'GET /api/CorsiNewsLetter/Registration/{courseId}': own,
     'POST /api/CorsiNewsLetter/Registration/{courseId}': becomes(true),

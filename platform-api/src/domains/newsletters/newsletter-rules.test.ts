@@ -65,16 +65,16 @@ test('who may write the newsletter of a course is told its title before there is
     const { data } = await ask(session, 'GET', url);
     return (data as { courseTitle: string | null }).courseTitle;
   };
-  const { query } = t.platform.database;
-  const { rows } = await query('select title, status from course where id = $1', [other]);
-  await query('update course set status = 0 where id = $1', [other]);
+  const { database } = t.platform;
+  const { rows } = await database.query('select title, status from course where id = $1', [other]);
+  await database.query('update course set status = 0 where id = $1', [other]);
   assert.equal(await titleFor(elena, other), rows[0]?.['title']);
   assert.notEqual(await titleFor(lucia, taught), null);
   assert.equal(await titleFor(lucia, other), null);
   assert.equal(await titleFor(giulia, other), null);
   assert.equal(await titleFor(anna, null), null);
   assert.equal(await titleFor(elena, 999_999), null);
-  await query('update course set status = $2 where id = $1', [other, rows[0]?.['status']]);
+  await database.query('update course set status = $2 where id = $1', [other, rows[0]?.['status']]);
 });
 
 test('[NEWS-05] [API-33] the platform’s newsletter is stored, read, changed and removed', async () => {

@@ -5,7 +5,6 @@ import {
   MOST_LISTED,
   type BoundedCount,
 } from '../../database/count-up-to.ts';
-import type { Db } from '../../database/database.ts';
 import { isInMonth, lastMonths, monthsAsRows } from '../../database/months.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';

@@ -28,14 +28,14 @@ async function representative(platform: Platform, servers: DrillServers): Promis
   const account = await accountById(platform, userId);
   assert.ok(account);
   const session = await openSession(platform, account);
-  const { inject } = injectOverHttp(servers.ports[0] ?? 0);
+  const server = injectOverHttp(servers.ports[0] ?? 0);
   return {
     userId,
     token: session.token,
     refreshToken: session.refreshToken,
     sessionId: session.sessionId,
     call: (request) =>
-      inject({
+      server.inject({
         ...request,
         headers: { ...request.headers, authorization: `Bearer ${session.token}` },
       }),
