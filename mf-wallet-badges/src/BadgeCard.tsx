@@ -63,7 +63,7 @@ export function BadgeCard({ badge, children }: { badge: Badge; children?: ReactN
   const isFirstSight = useFirstSight(badge);
   return (
     <BadgeTile badge={badge} to={paths.certification(badge.id)} isStamped={isFirstSight}>
-      <ValidityNote validUntil={badge.validUntil} />
+      <ValidityNote badge={badge} />
       {children}
     </BadgeTile>
   );

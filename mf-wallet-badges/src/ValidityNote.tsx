@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Pill, useFormats } from 'shared-ui';
-import { validityOf } from './badge-validity.ts';
+import type { Badge } from './badges.ts';
+import { useValidity } from './use-validity.ts';
 import { validityMessages } from './validity-messages.ts';
 
-/** Until when a badge is valid, louder the nearer its end; nothing for one without end. */
-export function ValidityNote({ validUntil }: { validUntil: string | null }) {
+/** That a badge was revoked, or until when it is valid, louder the nearer its end; nothing for one without end. */
+export function ValidityNote({ badge }: { badge: Pick<Badge, 'validUntil' | 'revokedAt'> }) {
   const { date } = useFormats();
-  const [now] = useState(Date.now);
-  const validity = validityOf(validUntil, now);
-  if (validUntil === null || validity === 'endless') return null;
-  const text = (
-    <FormattedMessage {...validityMessages[validity]} values={{ date: date(validUntil) }} />
-  );
+  const validity = useValidity(badge);
+  const day = badge.revokedAt ?? badge.validUntil;
+  if (day === null || validity === 'endless') return null;
+  const text = <FormattedMessage {...validityMessages[validity]} values={{ date: date(day) }} />;
   if (validity === 'valid') return <span>{text}</span>;
-  return <Pill tone={validity === 'expired' ? 'danger' : 'warning'}>{text}</Pill>;
+  return <Pill tone={validity === 'expiring' ? 'warning' : 'danger'}>{text}</Pill>;
 }

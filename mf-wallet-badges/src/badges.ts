@@ -27,6 +27,10 @@ export type Badge = {
   isOwn: boolean;
   /** Skills of ESCO that the credential names. */
   alignments: { name: string; url: string }[];
+  /** Instant, ISO; null: in force. */
+  revokedAt: string | null;
+  /** Null for everybody but the holder. */
+  revocationReason: string | null;
 };
 
 export type BadgeFilters = {
@@ -93,6 +97,8 @@ export const badgeFromWire = (wire: WireBadge): Badge => ({
   isPublic: wire.isPublic,
   isOwn: wire.isOwn,
   alignments: wire.alignments,
+  revokedAt: wire.revokedAt,
+  revocationReason: wire.revocationReason,
 });
 
 // The ledger follows the issue by a moment.

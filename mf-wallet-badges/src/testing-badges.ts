@@ -31,6 +31,8 @@ export const wireBadge = (id: string, changes: Partial<WireBadge> = {}): WireBad
   isPublic: true,
   isOwn: true,
   alignments: [],
+  revokedAt: null,
+  revocationReason: null,
   ...changes,
 });
 

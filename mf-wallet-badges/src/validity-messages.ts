@@ -17,6 +17,21 @@ export const validityMessages = defineMessages({
     defaultMessage: 'Scaduto il {date}',
     description: 'On a badge that is over',
   },
+  revoked: {
+    id: 'wallet.validity.revoked',
+    defaultMessage: 'Revocato il {date}',
+    description: 'On a badge that was revoked',
+  },
+  isOver: {
+    id: 'wallet.validity.is-over',
+    defaultMessage: 'Scaduto',
+    description: 'On a small badge that is over',
+  },
+  isRevoked: {
+    id: 'wallet.validity.is-revoked',
+    defaultMessage: 'Revocato',
+    description: 'On a small badge that was revoked',
+  },
   label: {
     id: 'wallet.validity.label',
     defaultMessage: 'Validità',

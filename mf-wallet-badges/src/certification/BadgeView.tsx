@@ -14,12 +14,14 @@ import { DescriptionList } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from '../badges.ts';
 import { EscoSkills } from '../EscoSkills.tsx';
+import { useValidity } from '../use-validity.ts';
 import { ValidityNote } from '../ValidityNote.tsx';
 import { validityMessages } from '../validity-messages.ts';
 import { AddToWallet } from './add-to-wallet/AddToWallet.tsx';
 import { messages as wallet } from './add-to-wallet/messages.ts';
 import { bold } from './bold.tsx';
 import { certificationMessages } from './certification-messages.ts';
+import { NoLongerValid } from './NoLongerValid.tsx';
 import { LinkedInButton } from './sharing/LinkedInButton.tsx';
 import { messages as sharing } from './sharing/messages.ts';
 import { ShareButton } from './sharing/ShareButton.tsx';
@@ -71,8 +73,12 @@ export function BadgeView({ badge }: { badge: Badge }) {
   const isFirstSight = useFirstSight(badge);
   const { level, kind, category, courseId, code, title, holder, issuer } = badge;
   const acquired = date(badge.acquiredAt);
+  const validity = useValidity(badge);
+  // Nobody takes a revoked badge: its files are not given, a wallet is refused it.
+  const canTravel = badge.isOwn && validity !== 'revoked';
   return (
     <>
+      <NoLongerValid badge={badge} />
       <Card>
         <BadgeObject
           {...{ level, kind, category, code, title, holder }}
@@ -113,7 +119,7 @@ export function BadgeView({ badge }: { badge: Badge }) {
       </Card>
       <Blocks>
         {badge.isOwn && <VisibilitySwitch badge={badge} />}
-        {badge.isOwn && badge.isPublic && (
+        {canTravel && badge.isPublic && (
           <section>
             <SectionHead title={intl.formatMessage(sharing.share)} size="small" />
             <ShareNote>
@@ -125,7 +131,7 @@ export function BadgeView({ badge }: { badge: Badge }) {
             </Actions>
           </section>
         )}
-        {badge.isOwn && (
+        {canTravel && (
           <section>
             <SectionHead title={intl.formatMessage(wallet.heading)} size="small" />
             <ShareNote>
@@ -158,10 +164,10 @@ export function BadgeView({ badge }: { badge: Badge }) {
                 key: 'validity',
                 label: <FormattedMessage {...validityMessages.label} />,
                 value:
-                  badge.validUntil === null ? (
+                  validity === 'endless' ? (
                     <FormattedMessage {...validityMessages.endless} />
                   ) : (
-                    <ValidityNote validUntil={badge.validUntil} />
+                    <ValidityNote badge={badge} />
                   ),
               },
               {
@@ -193,7 +199,12 @@ export function BadgeView({ badge }: { badge: Badge }) {
         <section>
           <SectionHead title={intl.formatMessage(certificationMessages.criteria)} size="small" />
           <p>
-            <FormattedMessage {...certificationMessages.courseCriteria} values={{ title }} />
+            <FormattedMessage
+              {...(kind === 'course'
+                ? certificationMessages.courseCriteria
+                : certificationMessages.examCriteria)}
+              values={{ title }}
+            />
           </p>
           {courseId !== null && (
             <TextLink to={paths.course(courseId)}>

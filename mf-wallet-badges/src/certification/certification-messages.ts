@@ -33,6 +33,26 @@ export const certificationMessages = defineMessages({
       'È la certificazione di un’altra persona. Se è ancora valida lo dice la pagina pubblica, che la verifica adesso.',
     description: 'To somebody who is not its holder',
   },
+  revokedOn: {
+    id: 'wallet.certification.no-longer-revoked',
+    defaultMessage: 'Certificazione revocata il {date}',
+    description: 'First of all, to its holder or to another person',
+  },
+  revokedBecause: {
+    id: 'wallet.certification.revoked-because',
+    defaultMessage: 'Motivo: {reason}',
+    description: 'What the administrator wrote, to the holder',
+  },
+  expiredOn: {
+    id: 'wallet.certification.expired-on',
+    defaultMessage: 'Certificazione scaduta il {date}',
+    description: 'First of all, to its holder or to another person',
+  },
+  expiredText: {
+    id: 'wallet.certification.expired-text',
+    defaultMessage: 'Resta autentica, ma non è più valida.',
+    description: 'Under the end of a badge that is over',
+  },
   criteria: {
     id: 'wallet.certification.criteria',
     defaultMessage: 'Criteri',

@@ -136,3 +136,61 @@ test('a hidden badge is neither added to LinkedIn nor taken along: nobody could 
     expect(screen.queryByRole('link', { name })).toBeNull();
   }
 });
+
+const openWith = async (changes: Parameters<typeof wireBadge>[1]) => {
+  signInAs('Discente');
+  fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id, changes) }) });
+  const { container } = renderRoutes(routes, { at: `/certification/${id}` });
+  await screen.findByRole('heading', { name: 'Dettagli' });
+  return container;
+};
+
+/** Whether a text stands before whose badge it is. */
+function comesFirst(container: HTMLElement, text: string): boolean {
+  const all = container.textContent;
+  return all.includes(text) && all.indexOf(text) < all.indexOf('Rilasciata a');
+}
+
+const revoked = { revokedAt: '2026-05-31T22:30:00.000Z', revocationReason: 'Esame annullato' };
+
+test('a revoked badge says so first, to its holder with the reason, and goes nowhere any more', async () => {
+  const container = await openWith({ ...revoked, validUntil: '2026-06-01T21:59:59.000Z' });
+  // 31 May, 22:30 UTC is June in Italy.
+  expect(comesFirst(container, 'Certificazione revocata il 01/06/2026')).toBe(true);
+  expect(comesFirst(container, 'Motivo: Esame annullato')).toBe(true);
+  expect(screen.getByText('Revocato il 01/06/2026')).toBeVisible();
+  expect(screen.queryByText(/scadut/i)).toBeNull();
+  for (const name of ['Aggiungi a LinkedIn', ...files.map(([file]) => file)]) {
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('heading', { name: 'Nel tuo wallet' })).toBeNull();
+  // Its page says the same to everybody; the holder may hide it.
+  expect(screen.getByRole('switch', { name: /Pagina pubblica visibile/ })).toBeInTheDocument();
+});
+
+test('somebody else reads that it was revoked, not why', async () => {
+  const container = await openWith({ ...revoked, revocationReason: null, isOwn: false });
+  expect(comesFirst(container, 'Certificazione revocata il 01/06/2026')).toBe(true);
+  expect(screen.queryByText(/Motivo/)).toBeNull();
+});
+
+test('an expired badge says so first, and can still be taken along', async () => {
+  const container = await openWith({ validUntil: '2026-05-31T21:59:59.000Z' });
+  expect(comesFirst(container, 'Certificazione scaduta il 31/05/2026')).toBe(true);
+  expect(screen.getByText('Resta autentica, ma non è più valida.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Aggiungi a LinkedIn' })).toBeVisible();
+});
+
+test('a badge in force says nothing of the kind', async () => {
+  await openWith({ validUntil: '2126-05-31T21:59:59.000Z' });
+  expect(screen.queryByText(/Certificazione (revocata|scaduta)/)).toBeNull();
+  expect(screen.getByText('Valido fino al 31/05/2126')).toBeVisible();
+});
+
+test.each([
+  [0, /^Tutte le lezioni del corso/],
+  [1, /^Esame di certificazione del corso .* superato\.$/],
+])('the criteria are those of its type %i', async (type, criteria) => {
+  await openWith({ type });
+  expect(screen.getByText(criteria)).toBeVisible();
+});

@@ -52,6 +52,22 @@ test('[BADGE-01 part] [BADGE-09 part] the wall shows the badges, and the compete
   expect(section.getByRole('link', { name: /Vedi tutti/ })).toHaveAttribute('href', '/skill');
 });
 
+test('a badge on the wall says that it was revoked, or that it is over', async () => {
+  open(() => ({
+    data: wirePage([
+      wireBadge('one', { title: 'Word', revokedAt: '2026-03-01T10:00:00.000Z' }),
+      wireBadge('two', { title: 'Excel', validUntil: '2026-03-31T21:59:59.000Z' }),
+    ]),
+  }));
+  const card = (link: HTMLElement) => link.closest('li');
+  expect(card(await screen.findByRole('link', { name: 'Word' }))).toHaveTextContent(
+    'Revocato il 01/03/2026',
+  );
+  expect(card(screen.getByRole('link', { name: 'Excel' }))).toHaveTextContent(
+    'Scaduto il 31/03/2026',
+  );
+});
+
 test('[BADGE-02 part] filters stand in the address and are asked of the server', async () => {
   const { api, router } = open(() => ({ data: wirePage([wireBadge('one')]) }));
   await screen.findByRole('link', { name: /Scelta e uso/ });

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import {
   BadgeObject,
   PaddedCard,
+  Pill,
   SectionHead,
   Skeleton,
   SkeletonGroup,
@@ -13,6 +14,8 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { badgesQuery, type Badge } from '../badges.ts';
+import { useValidity } from '../use-validity.ts';
+import { validityMessages } from '../validity-messages.ts';
 import { messages } from './messages.ts';
 import { nextBadgeQuery } from './next-badge.ts';
 import { NextBadge } from './NextBadge.tsx';
@@ -88,6 +91,7 @@ export function LatestBadges() {
 function SmallBadge({ badge }: { badge: Badge }) {
   const { date } = useFormats();
   const isFirstSight = useFirstSight(badge);
+  const validity = useValidity(badge);
   const { level, kind, category, courseId, code, title, acquiredAt } = badge;
   return (
     <Item>
@@ -102,6 +106,13 @@ function SmallBadge({ badge }: { badge: Badge }) {
         <Link to={paths.certification(badge.id)}>{title}</Link>
       </h3>
       <time dateTime={acquiredAt}>{date(acquiredAt)}</time>
+      {(validity === 'revoked' || validity === 'expired') && (
+        <Pill tone="danger">
+          <FormattedMessage
+            {...(validity === 'revoked' ? validityMessages.isRevoked : validityMessages.isOver)}
+          />
+        </Pill>
+      )}
     </Item>
   );
 }

@@ -45,6 +45,25 @@ const serve = (badges: string[], percentages: (number | null)[]) =>
     }),
   });
 
+it('a badge that was revoked, or that is over, says so on the dashboard too', async () => {
+  fakeApi({
+    'GET /api/Badges/GetBadges': () => ({
+      data: wirePage([
+        wireBadge('a', { title: 'A', revokedAt: '2026-03-01T00:00:00.000Z' }),
+        wireBadge('b', { title: 'B', validUntil: '2026-03-01T00:00:00.000Z' }),
+        wireBadge('c', { title: 'C', validUntil: '2126-03-01T00:00:00.000Z' }),
+      ]),
+    }),
+    'GET /api/Courses': () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 3 } }),
+  });
+  renderWithProviders(<LatestBadges />);
+  const item = (title: string) => screen.getByRole('link', { name: title }).closest('li');
+  await screen.findByRole('link', { name: 'A' });
+  expect(item('A')).toHaveTextContent(/Revocato$/);
+  expect(item('B')).toHaveTextContent(/Scaduto$/);
+  expect(item('C')).not.toHaveTextContent(/Revocato|Scaduto/);
+});
+
 it('the newest badges, each leading to its page, and the way to all of them', async () => {
   const api = serve(['a', 'b'], []);
   renderWithProviders(<LatestBadges />);

@@ -145,7 +145,7 @@ function BadgeRow({ badge }: { badge: Badge }) {
       <span>
         <strong>{title}</strong>
         <small>{date(badge.acquiredAt)}</small>
-        <ValidityNote validUntil={badge.validUntil} />
+        <ValidityNote badge={badge} />
       </span>
     </Row>
   );

@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import type { Platform } from '../../platform.ts';
 import { monthRange } from './month-range.ts';
 import { pagesOf } from './pages-of.ts';
+import { revocationsOf } from './status/status-repository.ts';
 import { badges } from './tables.ts';
 import { badgeToWire } from './wire.ts';
 
@@ -77,5 +78,6 @@ export async function badgesOfCompetence(platform: Platform, userId: string, cat
     .where(and(inForce(userId), eq(badges.categoryId, categoryId)))
     .orderBy(desc(badges.acquiredAt), badges.id);
   const pages = await pagesOf(platform, rows);
-  return rows.map((row) => badgeToWire(row, pages));
+  const revocations = await revocationsOf(platform.database.db, rows);
+  return rows.map((row) => badgeToWire(row, pages, revocations));
 }

@@ -18,6 +18,7 @@ import { officeRoutes } from './revocation/office-routes.ts';
 import * as schemas from './schemas.ts';
 import { sharedCurriculumRoutes } from './shared-curriculum/routes.ts';
 import { sendDocument } from './send-document.ts';
+import { revocationsOf } from './status/status-repository.ts';
 import { statusRoutes } from './status/status-routes.ts';
 import { verifyBadge } from './verify-badge.ts';
 import { holderRoutes } from './wallet-issuance/holder-routes.ts';
@@ -71,7 +72,8 @@ function ownRoutes(instance: FastifyInstance): void {
         { limit: query.pageSize, offset: (query.page - 1) * query.pageSize },
       );
       const pages = await pagesOf(platform, rows);
-      const items = rows.map((row) => badgeToWire(row, pages));
+      const revocations = await revocationsOf(platform.database.db, rows);
+      const items = rows.map((row) => badgeToWire(row, pages, revocations));
       return ok(page(items, total, query.page, query.pageSize));
     },
   });
@@ -88,10 +90,12 @@ function ownRoutes(instance: FastifyInstance): void {
       response: { 200: envelope(schemas.badge) },
     },
     handler: async (request) => {
-      const badge = await findBadge(platform.database.db, request.query.id);
+      const { db } = platform.database;
+      const badge = await findBadge(db, request.query.id);
       const isOwn = badge?.userId === requirePrincipal(request).userId;
       if (badge === null || !(isOwn || badge.isPublic)) throw badgeErrors.BADGE_NOT_FOUND();
-      return ok(badgeToWire(badge, await pagesOf(platform, [badge]), isOwn));
+      const revocations = await revocationsOf(db, [badge]);
+      return ok(badgeToWire(badge, await pagesOf(platform, [badge]), revocations, isOwn));
     },
   });
 

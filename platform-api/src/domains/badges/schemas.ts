@@ -48,6 +48,11 @@ export const badge = z
     isPublic: z.boolean(),
     isOwn: z.boolean().describe('Whether the caller is its holder.'),
     alignments: z.array(alignment),
+    revokedAt: z.string().nullable().describe('Not shown in the documents.'),
+    revocationReason: z
+      .string()
+      .nullable()
+      .describe('Not shown in the documents. For its holder alone.'),
   })
   .meta({ id: 'Badge' });
 

@@ -15,9 +15,15 @@ const skillsOf = (badge: Badge) =>
 /**
  * A badge under its names of 2§3; links to the ledger only where an explorer shows it (E122).
  * @param pages by transaction
+ * @param revocations by badge, of those that anybody revoked
  * @param isOwn false where somebody else reads it (E146)
  */
-export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPages>, isOwn = true) {
+export function badgeToWire(
+  badge: Badge,
+  pages: ReadonlyMap<string, ExplorerPages>,
+  revocations: ReadonlyMap<string, Date>,
+  isOwn = true,
+) {
   const explorer = pages.get(badge.transactionId ?? '');
   return {
     id: badge.id,
@@ -45,6 +51,9 @@ export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPag
     isPublic: badge.isPublic,
     isOwn,
     alignments: shownDetails(badge).alignments,
+    revokedAt: revocations.get(badge.id)?.toISOString() ?? null,
+    // Written to the holder.
+    revocationReason: isOwn ? badge.revocationReason : null,
   };
 }
 

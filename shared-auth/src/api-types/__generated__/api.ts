@@ -19833,6 +19833,10 @@ export interface components {
                 id: number;
                 title: string;
             }[];
+            /** @description Not shown in the documents. For its holder alone. */
+            revocationReason: string | null;
+            /** @description Not shown in the documents. */
+            revokedAt: string | null;
             skills: string[];
             tag: string[];
             teachers: string[];
@@ -19884,6 +19888,10 @@ export interface components {
                 id: number;
                 title: string;
             }[];
+            /** @description Not shown in the documents. For its holder alone. */
+            revocationReason: string | null;
+            /** @description Not shown in the documents. */
+            revokedAt: string | null;
             skills: string[];
             tag: string[];
             teachers: string[];

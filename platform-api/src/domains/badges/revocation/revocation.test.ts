@@ -146,6 +146,44 @@ test('a badge that is also forged, or whose row says again that it holds, is rev
   assert.equal((await get(`/api/Badges/Public/${badge.id}`)).json().data.verdict, 'revoked');
 });
 
+test('the holder reads in list and detail when and why a badge was revoked, somebody else only when', async () => {
+  const other = await badgeOf(t.platform, 1);
+  const read = async (url: string, person: DemoPersonKey = 'marco') =>
+    (await t.call(person, { url })).json().data;
+  const detail = `/api/Badges/GetBadgeDetail?id=${badge.id}`;
+  const said = ({ revokedAt, revocationReason }: Record<string, string | null>) => [
+    revokedAt,
+    revocationReason,
+  ];
+  assert.deepEqual(said(await read(detail)), [null, null]);
+
+  t.setNow(new Date('2026-11-28T10:00:00Z'));
+  await revoke('Esame annullato');
+  t.setNow(null);
+  const revoked = ['2026-11-28T10:00:00.000Z', 'Esame annullato'];
+  assert.deepEqual(said(await read(detail)), revoked);
+  assert.deepEqual(said(await read(detail, 'lucia')), [revoked[0], null]);
+  const listed = async () =>
+    Object.fromEntries(
+      (await read('/api/Badges/GetBadges')).items.map((item: Record<string, string>) => [
+        item['id'],
+        said(item),
+      ]),
+    );
+  assert.deepEqual(await listed(), { [badge.id]: revoked, [other.id]: [null, null] });
+
+  // A row that says again that the badge holds: the list does not.
+  await t.platform.database.query('update badge set revoked_at = null where id = $1', [badge.id]);
+  assert.deepEqual(said(await read(detail)), revoked);
+  assert.deepEqual((await listed())[badge.id], revoked);
+  // And a list that has forgotten it: the row has not.
+  await t.platform.database.query('update badge set revoked_at = now() where id = $1', [badge.id]);
+  await t.platform.database.query('update badge_status set revoked_at = null where badge_id = $1', [
+    badge.id,
+  ]);
+  assert.ok((await read(detail)).revokedAt);
+});
+
 test('a copy stays revoked when its holder and the row are gone, and nobody else takes its place', async () => {
   await revoke('Esame annullato');
   await badgeData.erase(t.platform, holder.userId);

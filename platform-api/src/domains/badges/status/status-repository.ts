@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, lt, max } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, lt, max } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
 import { badges, badgeStatuses, earlierCredentials } from '../tables.ts';
 import { LIST_LENGTH } from './status-entry.ts';
@@ -21,6 +21,31 @@ export async function isListedAsRevoked(db: Db, badgeId: string): Promise<boolea
     .from(badgeStatuses)
     .where(eq(badgeStatuses.badgeId, badgeId));
   return row !== undefined && row.revokedAt !== null;
+}
+
+/** When badges were revoked, by their rows or by the signed list; those in force are left out. */
+export async function revocationsOf(
+  db: Db,
+  rows: readonly { id: string; revokedAt: Date | null }[],
+): Promise<Map<string, Date>> {
+  const revocations = new Map<string, Date>();
+  if (rows.length === 0) return revocations;
+  const listed = await db
+    .select({ id: badgeStatuses.badgeId, revokedAt: badgeStatuses.revokedAt })
+    .from(badgeStatuses)
+    .where(
+      and(
+        inArray(
+          badgeStatuses.badgeId,
+          rows.map(({ id }) => id),
+        ),
+        isNotNull(badgeStatuses.revokedAt),
+      ),
+    );
+  for (const { id, revokedAt } of [...listed, ...rows]) {
+    if (revokedAt !== null) revocations.set(id, revokedAt);
+  }
+  return revocations;
 }
 
 const inList = (list: number) =>
