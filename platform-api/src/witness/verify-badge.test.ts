@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +122,82 @@ test('with a saved proof and key nobody is asked, and a demanded witness must ha
   assert.equal(code, 0, said);
   assert.match(said, /cosigned by w\.example at /);
   file('proof.json', JSON.stringify(proof));
+});
+
+const didOf = async () =>
+  (await t.app.inject({ url: '/.well-known/did.json' })).json<{ id: string }>();
+
+test('the signature is checked by what the issuer says of its keys, or by a saved document without a network', async () => {
+  const issuer = await didOf();
+  const { code, said } = await verify('badge.json');
+  assert.equal(code, 0, said);
+  assert.match(said, new RegExp(`ok {2}signed by ${issuer.id}, as the issuer itself says`));
+
+  const offline = ['--proof', 'proof.json', '--log-key', logKey, '--log', 'http://127.0.0.1:9'];
+  const unchecked = await verify('badge.json', ...offline);
+  assert.match(unchecked.said, /\? {3}signature: not checked, --issuer names/);
+  const saved = [...offline, '--issuer', file('did.json', JSON.stringify(issuer))];
+  const given = await verify('badge.json', ...saved);
+  assert.equal(given.code, 0, given.said);
+  assert.match(given.said, /ok {2}signed by did:web:\S+, as the given document says/);
+
+  const refused = async (name: string, document: object, expected: RegExp) => {
+    const args = [...offline, '--issuer', file('other-did.json', JSON.stringify(document))];
+    const answer = await verify(name, ...args);
+    assert.equal(answer.code, 1, answer.said);
+    assert.match(answer.said, expected);
+  };
+  const text = JSON.stringify(issuer);
+  await refused('badge.json', { ...issuer, assertionMethod: [] }, /NO {2}not signed by/);
+  await refused('badge.json', { ...issuer, verificationMethod: [] }, /NO {2}not signed by/);
+  await refused(
+    'badge.json',
+    JSON.parse(text.replaceAll(issuer.id, 'did:web:elsewhere.example')),
+    /NO {2}the document is of did:web:elsewhere\.example, the badge of did:web:127/,
+  );
+  const forged = file('forged.json', credential.replace('Marco', 'Mario'));
+  await refused(forged, issuer, /NO {2}not signed by/);
+  const meaning = JSON.parse(credential);
+  meaning['@context'] = [...meaning['@context'], { Marco: 'https://evil.example' }];
+  await refused(file('meaning.json', JSON.stringify(meaning)), issuer, /NO {2}not signed by/);
+});
+
+test('each form in which a badge travels is the same entry, of the token both signatures are checked', async () => {
+  const base = JSON.parse(credential).id.replace('/credential', '');
+  const forms = { Jwt: 'badge.jwt', 'Baked/png': 'badge.png', 'Baked/svg': 'badge.svg' };
+  for (const [path, name] of Object.entries(forms)) {
+    const answer = await fetch(`${base}/${path}`);
+    writeFileSync(join(folder, name), Buffer.from(await answer.arrayBuffer()));
+    const { code, said } = await verify(name);
+    assert.equal(code, 0, said);
+    assert.match(said, /ok {2}signed by did:web/);
+    assert.match(said, /ok {2}the credential is entry 0/);
+    assert.equal(/ok {2}as a token too signed by did:web/.test(said), path === 'Jwt', said);
+  }
+  const [head = '', payload = '', signature = ''] = readFileSync(join(folder, 'badge.jwt'), 'utf8')
+    .trim()
+    .split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString());
+  const stranger = { ...header, kid: `${header.kid}x` };
+  for (const token of [
+    `${head}.${payload}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+    `${head}.${encoded({ ...claims, iss: 'did:web:elsewhere.example' })}.${signature}`,
+    `${encoded(stranger)}.${payload}.${signature}`,
+    `${encoded({ ...header, alg: 'none' })}.${payload}.${signature}`,
+  ]) {
+    const { code, said } = await verify(file('forged.jwt', token));
+    assert.equal(code, 1, said);
+    assert.match(said, /NO {2}the token is not signed by did:web/);
+  }
+  const issuer = await didOf();
+  const withdrawn = file('did.json', JSON.stringify({ ...issuer, assertionMethod: [] }));
+  const { code, said } = await verify('badge.jwt', '--issuer', withdrawn);
+  assert.equal(code, 1, said);
+  assert.match(said, /NO {2}the token is not signed by did:web/);
+  const plain = await verify(file('plain.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  assert.deepEqual([plain.code, /No credential is attached/.test(plain.said)], [2, true]);
 });
 
 test('another credential, proof, head or key is refused; what cannot be asked is not judged', async () => {

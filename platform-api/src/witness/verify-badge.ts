@@ -1,24 +1,26 @@
 /**
- * `pnpm verify-badge <file> [--proof <file> --log-key <key>] [--log <address>] [--witness <key>] [--seen <file>]
- * [--roots <file>] [--indexer <address>]`: whether a credential, or the one that is attached to a PDF, holds, is in the log,
- * and the log is anchored outside. The roots are those of time stamp authorities (PEM), the indexer one of Algorand.
- * With proof and key nothing is asked of anybody, nor whether it was revoked,
- * unless one of the two is given. Ends with 0 for yes, 1 for no, 2
- * for what cannot be checked.
+ * `pnpm verify-badge <file> [--issuer <file>] [--proof <file> --log-key <key>] [--log <address>] [--witness <key>]
+ * [--seen <file>] [--roots <file>] [--indexer <address>]`: whether a badge (JSON, VC-JWT, PDF, PNG, SVG) holds, was
+ * signed by its issuer, is in the log, and the log is anchored outside. The issuer's document is `/.well-known/did.json`,
+ * the roots are those of time stamp authorities (PEM), the indexer one of Algorand. With proof and key nothing is asked
+ * of anybody, nor whether it was revoked, unless roots or indexer are given. Ends with 0 for yes, 1 for no, 2 for what
+ * cannot be checked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { badgeInPdf, isPdf, UnreadablePdf } from 'contracts/badge-baking';
 import { certificatesIn } from '../log-config.ts';
 import { startRefusal, StartRefusal } from '../start-refusal.ts';
+import { badgeFile } from './badge-file.ts';
 import { bytesFrom, checkBadge, jsonFrom, type Sources } from './check-badge.ts';
 import { checkEnding } from './check-ending.ts';
+import { checkSignature } from './check-signature.ts';
 import { fileMemory } from './memory.ts';
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      issuer: { type: 'string' },
       proof: { type: 'string' },
       log: { type: 'string' },
       'log-key': { type: 'string' },
@@ -32,14 +34,24 @@ try {
   if (file === undefined) {
     throw new StartRefusal('Usage: pnpm verify-badge <file with a credential>');
   }
-  const { proof, log, 'log-key': logKey, witness: witnesses, seen, roots, indexer } = values;
+  const {
+    issuer,
+    proof,
+    log,
+    'log-key': logKey,
+    witness: witnesses,
+    seen,
+    roots,
+    indexer,
+  } = values;
   const isOffline = proof !== undefined && logKey !== undefined;
   const asksAnchors = !isOffline || roots !== undefined || indexer !== undefined;
-  const credential = await credentialIn(file);
+  const badge = await badgeFile(file, readFileSync(file));
+  const { credential } = badge;
   const sources: Sources = {
     fetchJson: jsonFrom,
     witnesses,
-    ...(proof === undefined ? {} : { proof: JSON.parse(readFileSync(proof, 'utf8')) as unknown }),
+    ...(proof === undefined ? {} : { proof: readJson(proof) }),
     ...(log === undefined ? {} : { log }),
     ...(logKey === undefined ? {} : { logKey }),
     ...(seen === undefined ? {} : { memory: fileMemory(seen) }),
@@ -51,8 +63,15 @@ try {
       },
     }),
   };
+  const now = new Date();
   const checks = [
-    ...(await checkEnding(credential, { ...sources, now: new Date() })),
+    ...(await checkEnding(credential, { ...sources, now })),
+    ...(await checkSignature(badge, {
+      fetchJson: jsonFrom,
+      isOffline,
+      now,
+      ...(issuer !== undefined && { issuer: readJson(issuer) }),
+    })),
     ...(await checkBadge(credential, sources)),
   ];
   for (const { passed, said } of checks) {
@@ -64,16 +83,6 @@ try {
   process.exitCode = 2;
 }
 
-/** The file itself, or what is attached to it. */
-async function credentialIn(file: string): Promise<string> {
-  const bytes = readFileSync(file);
-  if (!isPdf(bytes)) return bytes.toString('utf8');
-  try {
-    const credential = await badgeInPdf(bytes);
-    if (credential !== null) return credential;
-    throw new StartRefusal(`No credential is attached to ${file}.`);
-  } catch (error) {
-    if (!(error instanceof UnreadablePdf)) throw error;
-    throw new StartRefusal(`${file} cannot be read: ${error.message}.`);
-  }
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(name, 'utf8'));
 }

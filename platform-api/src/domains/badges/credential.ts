@@ -1,6 +1,8 @@
 import * as vc from '@digitalbazaar/vc';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
+import { contextUrls, documentLoader } from '../../credentials/document-loader.ts';
+import { isCredentialSigned } from '../../credentials/is-credential-signed.ts';
 import type { Platform } from '../../platform.ts';
 import type { EscoSkill } from '../catalogue/index.ts';
 import type { CertificationScore } from '../exams/index.ts';
@@ -11,7 +13,6 @@ import {
   resultsOf,
 } from './achievement-details.ts';
 import { badgeKind, badgeTypes } from './badge-types.ts';
-import { contextUrls, documentLoader } from './document-loader.ts';
 import { documentsOf, ISSUER_NAME, issuerId, profileAddress } from './issuer/issuer.ts';
 import { noteIssuer, publicKeys, signingKey } from './issuer/issuer-keys.ts';
 import { recipientOf } from './recipient.ts';
@@ -183,36 +184,14 @@ export async function isSignatureValid(
   issuer: string,
 ): Promise<boolean> {
   try {
-    const credential: unknown = JSON.parse(credentialText);
-    const documents = documentsOf(issuer, await publicKeys(platform));
-    const result = await vc.verifyCredential({
-      credential,
-      suite: new DataIntegrityProof({ cryptosuite }),
-      documentLoader: documentLoader(documents),
-      checkStatus: async () => ({ verified: true }),
-      // An expired credential is genuine still: its end is checked elsewhere.
-      now: withinItsTime(credential, platform.clock.now()),
+    return await isCredentialSigned(JSON.parse(credentialText), {
+      issuer,
+      documents: documentsOf(issuer, await publicKeys(platform)),
+      now: platform.clock.now(),
     });
-    return result.verified && isOurs(credential, issuer);
   } catch {
     return false;
   }
-}
-
-/** Another issuer is refused, and so are contexts that could give the signed words another meaning. */
-function isOurs(credential: unknown, issuer: string): boolean {
-  const signed = credential as { '@context'?: unknown; issuer?: { id?: unknown } };
-  return (
-    signed.issuer?.id === issuer &&
-    JSON.stringify(signed['@context']) === JSON.stringify(Object.values(contextUrls))
-  );
-}
-
-/** Now, or the end of a credential that is over. */
-function withinItsTime(credential: unknown, now: Date): Date {
-  const { validUntil } = credential as { validUntil?: unknown };
-  const end = typeof validUntil === 'string' ? new Date(validUntil) : now;
-  return end < now ? end : now;
 }
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b);

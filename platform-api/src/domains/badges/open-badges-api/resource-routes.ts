@@ -5,7 +5,7 @@ import { isDomainError } from '../../../errors.ts';
 import type { Platform } from '../../../platform.ts';
 import { accountById } from '../../accounts/index.ts';
 import { limitVisitors } from '../../identity/index.ts';
-import { contextUrls } from '../document-loader.ts';
+import { contextUrls } from '../../../credentials/document-loader.ts';
 import { sendDocument } from '../send-document.ts';
 import { hashOf } from '../wallet-issuance/hashes.ts';
 import { givenCredentials, pageLinks } from './given-credentials.ts';

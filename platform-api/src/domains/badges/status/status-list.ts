@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createList } from '@digitalbazaar/vc-bitstring-status-list';
 import type { Platform } from '../../../platform.ts';
-import { contextUrls } from '../document-loader.ts';
+import { contextUrls } from '../../../credentials/document-loader.ts';
 import { signed } from '../credential.ts';
 import { didOf } from '../issuer/issuer.ts';
 import { LIST_LENGTH, listAddress } from './status-entry.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform.ts';
-import { contextUrls } from '../document-loader.ts';
+import { contextUrls } from '../../../credentials/document-loader.ts';
 import { credentialJwt } from '../portable/credential-jwt.ts';
 import type { Badge } from '../repository.ts';
 import type { HolderKey } from './holder-key.ts';
