@@ -2,6 +2,7 @@ import * as vc from '@digitalbazaar/vc';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { contextUrls, documentLoader } from '../../credentials/document-loader.ts';
+import { instantText } from '../../credentials/instant-text.ts';
 import { isCredentialSigned } from '../../credentials/is-credential-signed.ts';
 import type { Platform } from '../../platform.ts';
 import type { EscoSkill } from '../catalogue/index.ts';
@@ -100,9 +101,9 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
         caption: ISSUER_NAME,
       },
     },
-    validFrom: facts.acquiredAt.toISOString(),
-    ...(facts.validUntil === null ? {} : { validUntil: facts.validUntil.toISOString() }),
-    awardedDate: facts.acquiredAt.toISOString(),
+    validFrom: instantText(facts.acquiredAt),
+    ...(facts.validUntil === null ? {} : { validUntil: instantText(facts.validUntil) }),
+    awardedDate: instantText(facts.acquiredAt),
     credentialSubject: {
       // A JWT must name its subject. It leads to this badge alone: two badges do not tell that one person has both.
       id: `${addresses.page}#holder`,

@@ -45,8 +45,8 @@ export function saysTheSame(badge: Badge): boolean {
     endsWith(signed.id, `/api/Badges/Public/${badge.id}/credential`) &&
     signed.name === badge.title &&
     achievement.name === badge.title &&
-    signed.awardedDate === badge.acquiredAt.toISOString() &&
-    signed.validUntil === badge.validUntil?.toISOString() &&
+    isInstant(signed.awardedDate, badge.acquiredAt) &&
+    isInstant(signed.validUntil, badge.validUntil) &&
     subject.identifier?.[0]?.identityHash === badge.holderName &&
     achievement.achievementType === achievementTypeOf(badge.type) &&
     endsWith(achievement.id, `/public/catalogue/view/${badge.courseId}#badge-${badge.type}`) &&
@@ -57,6 +57,12 @@ export function saysTheSame(badge: Badge): boolean {
     hasLook(badge, achievement.humanCode)
   );
 }
+
+/** Badges of before have an empty fraction of a second. */
+const isInstant = (signed: unknown, instant: Date | null) =>
+  instant === null
+    ? signed === undefined
+    : typeof signed === 'string' && Date.parse(signed) === instant.getTime();
 
 /** The names under Competenze. */
 export const competencesOf = (badge: Pick<Badge, 'categoryId' | 'categoryName'>) =>

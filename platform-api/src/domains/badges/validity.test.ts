@@ -6,6 +6,7 @@ import { demoPeople } from '../../demo/people.ts';
 import type { TestPlatform } from '../../testing/platform.ts';
 import { issueCourseBadge, issueExamBadge } from './index.ts';
 import type { Badge } from './repository.ts';
+import { saysTheSame } from './signed-statements.ts';
 import { badgePlatform } from './testing-badges.ts';
 
 let t: TestPlatform;
@@ -15,6 +16,7 @@ const other = demoCourseId('assistenza-persona');
 /** In Rome it is the next day already. */
 const ACQUIRED = new Date('2026-03-31T22:30:00Z');
 const END = '2031-04-01T21:59:59.000Z';
+const SIGNED_END = END.replace('.000Z', 'Z');
 
 before(async () => {
   t = await badgePlatform('https://badges.example');
@@ -52,13 +54,31 @@ test('a badge of a course with a validity is signed with its end, in both proofs
   for (const issue of [issueCourseBadge, issueExamBadge]) {
     const badge = await issued(safety, issue);
     assert.equal(badge.validUntil?.toISOString(), END);
-    assert.equal(JSON.parse(badge.credential).validUntil, END);
+    assert.equal(JSON.parse(badge.credential).validUntil, SIGNED_END);
     assert.equal((await publicBadge(badge)).validUntil, END);
     const { body } = await t.call(null, { url: `/api/Badges/Public/${badge.id}/Jwt` });
     const token = decodeJwt(body);
     assert.equal(token.exp, Date.parse(END) / 1000);
-    assert.equal(token['validUntil'], END);
+    assert.equal(token['validUntil'], SIGNED_END);
   }
+});
+
+test('no instant is signed with an empty fraction of a second, which libraries in Rust write otherwise', async () => {
+  const badge = await issued(safety);
+  assert.doesNotMatch(badge.credential, /\.000Z/);
+  const { body } = await at('2027-01-01T00:00:00.000Z', () =>
+    t.call(null, { url: '/api/Badges/StatusLists/1' }),
+  );
+  assert.match(body, /"validUntil":"2027-01-02T00:00:00Z"/);
+  assert.doesNotMatch(body, /\.000Z/);
+  // Signed before with one, it says what its row says all the same; another instant does not.
+  const fraction = (digits: string) => ({
+    ...badge,
+    credential: badge.credential.replaceAll(/(:\d\d)Z"/g, `$1${digits}Z"`),
+  });
+  assert.notEqual(fraction('.000').credential, badge.credential);
+  assert.equal(saysTheSame(fraction('.000')), true);
+  assert.equal(saysTheSame(fraction('.001')), false);
 });
 
 test('a badge of a course without one has no end', async () => {

@@ -158,8 +158,8 @@ test('header and claims are those of Open Badges 3.0, and the file is a .jwt', a
   assert.equal(jti, credential.id);
   assert.equal(sub, credential.credentialSubject.id);
   assert.equal(sub, `https://${HOST}/public/certification/${badge.id}#holder`);
-  assert.equal(new Date((nbf ?? 0) * 1000).toISOString(), credential.validFrom);
-  assert.equal(new Date((exp ?? 0) * 1000).toISOString(), credential.validUntil);
+  assert.equal((nbf ?? 0) * 1000, Date.parse(credential.validFrom));
+  assert.equal((exp ?? 0) * 1000, Date.parse(credential.validUntil));
   const { headers } = await ask(`/api/Badges/Public/${badge.id}/Jwt`);
   assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   assert.equal(headers['content-disposition'], `attachment; filename="WB-${badge.code}.jwt"`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createList } from '@digitalbazaar/vc-bitstring-status-list';
 import type { Platform } from '../../../platform.ts';
 import { contextUrls } from '../../../credentials/document-loader.ts';
+import { instantText } from '../../../credentials/instant-text.ts';
 import { signed } from '../credential.ts';
 import { didOf } from '../issuer/issuer.ts';
 import { LIST_LENGTH, listAddress } from './status-entry.ts';
@@ -51,8 +52,8 @@ async function signedList(platform: Platform, publicUrl: string, list: number): 
     id: address,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
     issuer,
-    validFrom: now.toISOString(),
-    validUntil: new Date(now.getTime() + VALID_MS).toISOString(),
+    validFrom: instantText(now),
+    validUntil: instantText(new Date(now.getTime() + VALID_MS)),
     credentialSubject: {
       id: `${address}#list`,
       type: 'BitstringStatusList',
