@@ -5,6 +5,8 @@ type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
+  /** When it began, in µs. */
+  ts: number;
   /** Time of the processor in µs: what other programs take of it is not in there. */
   tdur?: number;
   args: { name?: string };
@@ -31,14 +33,20 @@ const kinds = {
 /** Each kind, how often and for how many ms of the processor; `tasks` are all of it, the others lie within. */
 export type Work = Record<keyof typeof kinds, { count: number; ms: number }>;
 
-/** What the page's own thread and its worker did during an act. */
+/** The mark of a page (`performance.mark`) from which its work counts. */
+export const WORK_BEGINS = 'work begins';
+
+/**
+ * What the page's own thread and its worker did during an act; from the mark on, where the page sets it: the browser's
+ * own start of the tracing is some 10 ms of the page's thread.
+ */
 export async function threadWork(
   browser: Browser,
   page: Page,
   act: () => Promise<unknown>,
 ): Promise<Record<keyof typeof threads, Work>> {
   await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
   });
   let trace: Buffer;
   try {
@@ -47,10 +55,10 @@ export async function threadWork(
     trace = await browser.stopTracing();
   }
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  return {
-    page: workOf(busiestThread(traceEvents, threads.page)),
-    worker: workOf(busiestThread(traceEvents, threads.worker)),
-  };
+  const begins = traceEvents.find(({ name }) => name === WORK_BEGINS)?.ts ?? 0;
+  const workSince = (threadName: string) =>
+    workOf(busiestThread(traceEvents, threadName).filter(({ ts }) => ts >= begins));
+  return { page: workSince(threads.page), worker: workSince(threads.worker) };
 }
 
 /** Of the threads with a name the one that works most is the page's; others are spare. */
