@@ -52,7 +52,7 @@ async function firstVerified(browser: Browser, page: Page): Promise<Threads> {
 }
 
 /** Until the browser writes down what it does. */
-const STARTING_MS = 1500;
+const STARTING_MS = 700;
 
 const BEGUN = 'bench: begun';
 const SAID = 'bench: verified';
