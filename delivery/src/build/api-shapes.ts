@@ -42,6 +42,7 @@ type Schema = {
   const?: Value;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: Schema | boolean;
@@ -123,20 +124,31 @@ const bodies = (body: Content | undefined, schemas: Schemas): Bodies =>
     ]),
   );
 
-/** @param within Names of the schemas that this one is a part of: one that holds itself is known to its first turn. */
+/**
+ * All that a schema says holds at once: what it refers to, its kinds, all of its parts and its own words.
+ * @param within Names of the schemas that this one is a part of: one that holds itself is known to its first turn.
+ */
 function shapeOf(schema: Schema, schemas: Schemas, within: readonly string[]): Shape {
+  const shapes = (parts: readonly Schema[]) => parts.map((part) => shapeOf(part, schemas, within));
+  const said: Shape[] = shapes(schema.allOf ?? []);
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? '';
     const named = schemas[name];
-    if (named === undefined || within.includes(name)) return { is: 'any' };
-    return shapeOf(named, schemas, [...within, name]);
+    if (named !== undefined && !within.includes(name)) {
+      said.push(shapeOf(named, schemas, [...within, name]));
+    }
   }
-  const parts = schema.anyOf ?? schema.oneOf;
-  if (parts !== undefined) return union(parts.map((part) => shapeOf(part, schemas, within)));
-  if (schema.const !== undefined) return { is: 'values', values: [schema.const] };
-  if (schema.enum !== undefined) return { is: 'values', values: schema.enum };
+  if (schema.anyOf !== undefined) said.push(union(shapes(schema.anyOf)));
+  if (schema.oneOf !== undefined) said.push(union(shapes(schema.oneOf)));
+  if (schema.const !== undefined) said.push({ is: 'values', values: [schema.const] });
+  if (schema.enum !== undefined) said.push({ is: 'values', values: schema.enum });
+  said.push(typed(schema, schemas, within));
+  return said.reduce(both, { is: 'any' });
+}
+
+function typed(schema: Schema, schemas: Schemas, within: readonly string[]): Shape {
   if (Array.isArray(schema.type)) {
-    return union(schema.type.map((type) => shapeOf({ ...schema, type }, schemas, within)));
+    return union(schema.type.map((type) => typed({ ...schema, type }, schemas, within)));
   }
   switch (schema.type) {
     case 'string':
@@ -153,7 +165,10 @@ function shapeOf(schema: Schema, schemas: Schemas, within: readonly string[]): S
     case 'object':
       return objectShape(schema, schemas, within);
     default:
-      return { is: 'any' };
+      // A part of several often names its fields alone.
+      return schema.properties !== undefined || schema.required !== undefined
+        ? objectShape(schema, schemas, within)
+        : { is: 'any' };
   }
 }
 
@@ -182,4 +197,53 @@ function union(parts: readonly Shape[]): Shape {
   const of: Shape[] = values.length > 0 ? [...others, { is: 'values', values }] : others;
   const [first] = of;
   return of.length === 1 && first !== undefined ? first : { is: 'union', of };
+}
+
+/** What both of them take: of what no value is, there are no kinds. */
+function both(one: Shape, other: Shape): Shape {
+  if (one.is === 'any') return other;
+  if (other.is === 'any') return one;
+  if (one.is === 'union') return union(one.of.map((part) => both(part, other)));
+  if (other.is === 'union') return union(other.of.map((part) => both(one, part)));
+  if (one.is === 'values') {
+    return { ...one, values: one.values.filter((value) => takes(other, value)) };
+  }
+  if (other.is === 'values') return both(other, one);
+  if (one.is === 'list' && other.is === 'list') return { is: 'list', of: both(one.of, other.of) };
+  if (one.is === 'object' && other.is === 'object') return bothObjects(one, other);
+  return one.is === other.is ? one : { is: 'union', of: [] };
+}
+
+type ObjectShape = Extract<Shape, { is: 'object' }>;
+
+function bothObjects(one: ObjectShape, other: ObjectShape): ObjectShape {
+  const names = new Set([...Object.keys(one.fields), ...Object.keys(other.fields)]);
+  const fieldOf = (object: ObjectShape, name: string): Shape =>
+    object.fields[name] ?? object.others ?? { is: 'any' };
+  const others = [one.others, other.others].filter((shape) => shape !== undefined);
+  return {
+    is: 'object',
+    fields: Object.fromEntries(
+      [...names].map((name) => [name, both(fieldOf(one, name), fieldOf(other, name))]),
+    ),
+    required: [...new Set([...one.required, ...other.required])].toSorted(),
+    ...(others.length > 0 ? { others: others.reduce(both) } : {}),
+  };
+}
+
+export function takes(shape: Shape, value: Value): boolean {
+  switch (shape.is) {
+    case 'any':
+      return true;
+    case 'union':
+      return shape.of.some((part) => takes(part, value));
+    case 'values':
+      return shape.values.includes(value);
+    case 'string':
+    case 'number':
+      return shape.is === typeof value;
+    default:
+      // `typeof null` is "object".
+      return false;
+  }
 }

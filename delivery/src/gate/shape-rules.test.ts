@@ -21,6 +21,12 @@ const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });
 const one = (...values: unknown[]): Json => ({ type: 'string', enum: values });
 const course = object({ id: number, title: text }, 'id', 'title');
 
+const optional = object({ id: number, title: text });
+const required = { required: ['id', 'title'] };
+const inParts: Json = {
+  allOf: [object({ id: number }, 'id'), { properties: { title: text }, required: ['title'] }],
+};
+
 const schemas = { Course: course };
 const named = { $ref: '#/components/schemas/Course' };
 
@@ -84,6 +90,8 @@ const answers: Case[] = [
   ['a number for a whole number', { type: 'integer' }, number, null],
   ['null for a text', text, orNull(text), 'its answer can be null'],
   ['null, written as a type', text, { type: ['string', 'null'] }, 'its answer can be null'],
+  ['null for an object', course, orNull(course), 'its answer can be null'],
+  ['null for a list', list(course), orNull(list(course)), 'its answer can be null'],
   ['never null again', orNull(course), course, null],
   ['a value more', one('a', 'b'), one('a', 'b', 'c'), 'its answer can be "c"'],
   ['a value less', one('a', 'b'), one('a'), null],
@@ -145,6 +153,75 @@ const answers: Case[] = [
   ['anything for something', course, {}, 'its answer is anything now'],
   ['something for anything', {}, course, null],
   ['something for anything or null', orNull({}), course, null],
+  ['the same, written in parts', course, inParts, null],
+  ['the same, in one', inParts, course, null],
+  [
+    'a part that lost a field',
+    inParts,
+    { allOf: [object({ id: number }, 'id'), { properties: {} }] },
+    '"title" of its answer is not there any more',
+  ],
+  [
+    'a part that retyped a field',
+    inParts,
+    { allOf: [object({ id: text }, 'id'), { properties: { title: text }, required: ['title'] }] },
+    '"id" of its answer is a text now',
+  ],
+  [
+    'a part that asks for nothing any more',
+    inParts,
+    { allOf: [object({ id: number }, 'id'), { properties: { title: text } }] },
+    '"title" of its answer can be left out',
+  ],
+  ['a part more', inParts, { allOf: [inParts, object({ at: text }, 'at')] }, null],
+  ['a part that alone says what is required', course, { ...optional, allOf: [required] }, null],
+  ['parts beside a name', course, { ...named, allOf: [object({ at: text }, 'at')] }, null],
+  [
+    'a name whose parts were more',
+    { ...named, allOf: [object({ at: text }, 'at')] },
+    named,
+    '"at" of its answer is not there any more',
+  ],
+  ['fewer values by a part', one('a'), { allOf: [text, one('a', 'b'), one('a', 'c')] }, null],
+  ['a value that a part gave back', { allOf: [one('a', 'b'), one('a')] }, one('a', 'b'), 'be "b"'],
+  ['never null by a part', course, { allOf: [orNull(named), { type: 'object' }] }, null],
+  ['null that no part excludes', course, { allOf: [orNull(named)] }, 'its answer can be null'],
+  ['a list in parts', list(course), { allOf: [list({}), list(inParts)] }, null],
+  ['parts that nothing can be', course, { allOf: [text, number] }, null],
+  [
+    'kinds before a part that leaves one',
+    { allOf: [{ oneOf: [course, text] }, course] },
+    course,
+    null,
+  ],
+  ['kinds after it', { allOf: [course, { oneOf: [course, text] }] }, course, null],
+  [
+    'a list in parts that lost a field',
+    { allOf: [list(inParts), list({})] },
+    list(object({ id: number }, 'id')),
+    '"[].title" of its answer is not there any more',
+  ],
+  [
+    'a table in parts, of others',
+    { allOf: [{ type: 'object', additionalProperties: text }, object({})] },
+    { type: 'object', additionalProperties: number },
+    '"*" of its answer is a number now',
+  ],
+  [
+    'one of several with fields of their own beside them',
+    object({ id: number, k: one('a', 'b') }, 'id', 'k'),
+    {
+      oneOf: [object({ k: one('a') }, 'k'), object({ k: one('b') }, 'k')],
+      ...object({ id: number }, 'id'),
+    },
+    null,
+  ],
+  [
+    'a table whose named field has a type of its own',
+    { type: 'object', additionalProperties: text },
+    { allOf: [{ type: 'object', additionalProperties: text }, object({ a: {} }, 'a')] },
+    null,
+  ],
 ];
 
 const requests: Case[] = [
@@ -199,6 +276,29 @@ const requests: Case[] = [
     object({ a: text }),
     '"*" of its body is not taken',
   ],
+  ['the same, written in parts', course, inParts, null],
+  ['the same, in one', inParts, course, null],
+  [
+    'a part more that is needed',
+    course,
+    { allOf: [named, object({ at: text }, 'at')] },
+    '"at" of its body is wanted, and nobody gives it',
+  ],
+  ['a part more that may be left out', course, { allOf: [named, object({ at: text })] }, null],
+  [
+    'a part less',
+    { allOf: [named, object({ at: text })] },
+    course,
+    '"at" of its body is not taken',
+  ],
+  [
+    'a part that alone wants a field now',
+    optional,
+    { ...optional, allOf: [{ required: ['id'] }] },
+    '"id" of its body must be given',
+  ],
+  ['a value that one part does not take', one('a', 'b'), { allOf: [text, one('a')] }, 'be "b"'],
+  ['parts that nothing can be', text, { allOf: [text, number] }, 'its body is a text now'],
 ];
 
 for (const [kind, of, cases] of [

@@ -1,5 +1,5 @@
 /** Whether what a build was compiled with holds for the server that is served. */
-import type { OperationShape, Shape } from '../build/api-shapes.ts';
+import { takes, type OperationShape, type Shape } from '../build/api-shapes.ts';
 
 /**
  * What would break: an answer may gain fields, and not lose or retype one; a request may be asked for more only where
@@ -97,19 +97,6 @@ function objectFaults(
     } else if (isClosed) found.push({ at: below('*'), what: 'is not taken' });
   }
   return found;
-}
-
-function takes(read: Shape, value: string | number | boolean | null): boolean {
-  switch (read.is) {
-    case 'any':
-      return true;
-    case 'union':
-      return read.of.some((part) => takes(part, value));
-    case 'values':
-      return read.values.includes(value);
-    default:
-      return read.is === typeof value;
-  }
 }
 
 const kinds: Record<Exclude<Shape['is'], 'union' | 'values'>, string> = {
