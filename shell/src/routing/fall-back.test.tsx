@@ -1,10 +1,11 @@
 import type { ReleasedVersion } from 'contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { Page } from 'shared-ui';
 import { lazyPage, type RemoteApp } from 'shared-ui/remote';
+import { MOUNT_MS } from '../federation/health.ts';
 import { testRegistry } from '../testing/host.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -64,6 +65,37 @@ test.each<[string, RemoteApp]>([
   // Only what was painted counts as working: nobody saw a page of the other one.
   const well = host.reports.filter(({ kind }) => kind === 'ok');
   expect(well).toEqual([{ remote: 'mf-catalogue', version: '0.9.0', kind: 'ok' }]);
+});
+
+test('a page that crashes in use is told, counts against its version, and stays with it', async () => {
+  function Crashing() {
+    const [hasCrashed, setCrashed] = useState(false);
+    if (hasCrashed) throw new Error('in use');
+    return (
+      <Page title="Corsi">
+        <button type="button" onClick={() => setCrashed(true)}>
+          x
+        </button>
+      </Page>
+    );
+  }
+  const { host } = await renderShell(
+    '/courses',
+    {
+      'mf-catalogue 1.0.0': app({ routes: [{ path: '/courses', Component: Crashing }] }),
+      'mf-catalogue 0.9.0': showing('Corsi di prima'),
+    },
+    withPrevious,
+  );
+  await heading('Corsi');
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + MOUNT_MS + 1);
+  fireEvent.click(screen.getByRole('button', { name: 'x' }));
+  now.mockRestore();
+  await heading('Questa pagina non si è aperta');
+  expect(host.reports.filter(({ remote }) => remote === 'mf-catalogue')).toEqual([
+    expect.objectContaining({ version: '1.0.0', kind: 'ok' }),
+    { remote: 'mf-catalogue', version: '1.0.0', kind: 'error', reason: 'Error: in use' },
+  ]);
 });
 
 test('texts that are lost in every version leave the page in Italian', async () => {

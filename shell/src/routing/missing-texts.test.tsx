@@ -207,6 +207,50 @@ test('on a page where nobody misses texts there is no notice', async () => {
   await waitFor(() => expect(screen.getByText(notice('Catalogo'))).toBeVisible());
 });
 
+test('the next page asks again for texts that were lost, however long ago', async () => {
+  const messages = answering(lost, here);
+  const code = decidedCode('/courses/next');
+  const app = courses(messages);
+  const { router } = await renderShell('/courses', {
+    'mf-catalogue': { ...app, routes: [...app.routes, code.route] },
+  });
+  await screen.findByText(notice('Catalogo'));
+  // Longer than texts are waited for: what was lost has not become late.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2200)));
+  await act(async () => {
+    void router.navigate('/courses/next');
+    await code.come();
+  });
+  await heading('Courses');
+  expect(messages).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText(notice('Catalogo'))).toBeNull();
+});
+
+test('texts that are lost do not wait for the code of the page before the version before has its turn', async () => {
+  const registry = testRegistry(1, ['mf-catalogue']);
+  const code = decidedCode('/courses');
+  await renderShell(
+    '/courses',
+    {
+      'mf-catalogue 1.0.0': { ...courses(lost), routes: [code.route] },
+      'mf-catalogue 0.9.0': courses(here),
+    },
+    registry,
+  );
+  await heading('Courses');
+  expect(screen.queryByText(notice('Catalogo'))).toBeNull();
+});
+
+/** A page whose code comes when the test says so. */
+function decidedCode(path: string) {
+  let come = () => {};
+  const lazy = () =>
+    new Promise<{ Component: typeof CoursesPage }>((resolve) => {
+      come = () => resolve({ Component: CoursesPage });
+    });
+  return { route: { path, lazy }, come: async () => come() };
+}
+
 test('a version that works stays while the texts of a newer one are not there', async () => {
   const registry = testRegistry(1, ['mf-catalogue']);
   const { host } = await renderShell(
