@@ -1,3 +1,5 @@
+// Before jsdom.
+import './quick-styles.js';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
 /** What jsdom lacks or has in a shape of its own, and Node has as the browser does. */
