@@ -1,9 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
 // The first page of a file is compiled while it is waited for; a passing test never waits this long.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(30_000);
+
+/** The folder of the package's own React, null where it has none. */
+function reactOf(folder) {
+  const found = path.join(folder, 'node_modules/react');
+  if (existsSync(found)) return found;
+  return path.dirname(folder) === folder ? null : reactOf(path.dirname(folder));
+}
+
+// React notes where each element was made, up to 10,000 in a second: a fifth of the time of a large form's test, for
+// stacks that nobody reads here. It is told that there were more.
+const react = reactOf(path.dirname(expect.getState().testPath));
+const internals =
+  react === null
+    ? undefined
+    : // oxlint-disable-next-line no-underscore-dangle -- the name is theirs
+      jest.requireActual(react).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (internals?.recentlyCreatedOwnerStacks !== undefined) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.MAX_SAFE_INTEGER,
+    set() {},
+  });
+}
 
 // jsdom has no layout: these exist in every browser, and nothing is seen through them.
 window.matchMedia ??= (query) => ({
