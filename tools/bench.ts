@@ -27,6 +27,7 @@ const benches: Record<string, () => unknown> = {
     program('e2e/src/delivery-bench.ts');
     return import('./bench/bench-federation.ts');
   },
+  'peers-sample': () => import('./bench/bench-peers-sample.ts'),
   dev: () => program('e2e/src/dev-bench.ts'),
   races: () => program('delivery/src/release/races/races-bench.ts'),
   positions: () => program('platform-api/src/testing/position-bench.ts'),
