@@ -1,7 +1,16 @@
 /** Each remote has its pipeline and its owners, as `create:remote` writes them. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -37,14 +46,22 @@ test('a new remote gets both', async () => {
 test('a pipeline publishes when it is told to, by the publisher where there is one', () => {
   const dir = mkdtempSync(join(tmpdir(), 'workerbadge-pipeline-'));
   const said = join(dir, 'said');
-  // In place of the package manager.
-  writeFileSync(join(dir, 'npx'), `#!/bin/sh\necho "$@" >> '${said}'\n`, { mode: 0o755 });
+  cpSync(join(root, '.ci'), join(dir, '.ci'), { recursive: true });
+  mkdirSync(join(dir, 'node_modules/.bin'), { recursive: true });
+  // In place of the package manager, and of the Node that comes with the packages.
+  for (const program of ['npx', 'node_modules/.bin/node']) {
+    writeFileSync(join(dir, program), `#!/bin/sh\necho "$@" >> '${said}'\n`, { mode: 0o755 });
+  }
   const stepsOf = (env: Record<string, string>) => {
     writeFileSync(said, '');
-    execFileSync(join(root, '.ci/mf-commerce'), { env: { PATH: `${dir}:/usr/bin:/bin`, ...env } });
+    execFileSync(join(dir, '.ci/mf-commerce'), { env: { PATH: `${dir}:/usr/bin:/bin`, ...env } });
     return readFileSync(said, 'utf8').trim().replaceAll('-y pnpm@12 ', '').split('\n');
   };
-  const steps = ['install --frozen-lockfile', 'check mf-commerce', 'test mf-commerce'];
+  const steps = [
+    'install --frozen-lockfile',
+    'tools/run.mjs check.ts mf-commerce',
+    'tools/run.mjs test.ts mf-commerce',
+  ];
   const PUBLISHER_URL = 'https://publisher.example';
   assert.deepEqual(stepsOf({ PUBLISHER_URL }), steps);
   assert.deepEqual(stepsOf({ RELEASE: '1' }), [...steps, 'release publish mf-commerce']);

@@ -1,6 +1,7 @@
 // Before jsdom.
 import './quick-styles.js';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+import './quick-labels.js';
 
 /** What jsdom lacks or has in a shape of its own, and Node has as the browser does. */
 const fromNode = [

@@ -3,18 +3,9 @@
  * style is wanted: half of the time of a test that looks for roles on a large page. Browsers first look whether the
  * element has the class, id or name that a selector ends with, and so does this. What may match is still asked.
  *
- * The function is a private one of jsdom, and has to be replaced before jsdom takes it. Where it is not found, tests
- * are as slow as they were.
+ * The function is a private one of jsdom, and has to be replaced before jsdom takes it.
  */
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-const required = createRequire(import.meta.resolve('jest-environment-jsdom'));
-const folder = path.dirname(
-  createRequire(required.resolve('@jest/environment-jsdom-abstract')).resolve('jsdom'),
-);
-const file = path.join(folder, 'jsdom/living/helpers/selectors.js');
+import { jsdomFile } from './jsdom-file.js';
 
 /** By selector: for each alternative what its last part wants; null for what is not understood. */
 export const known = new Map();
@@ -85,8 +76,8 @@ function factsOf(element) {
   return facts;
 }
 
-if (existsSync(file)) {
-  const selectors = createRequire(file)(file);
+const selectors = jsdomFile('living/helpers/selectors.js');
+if (selectors !== null) {
   const askEngine = selectors.matchesDontThrow;
   selectors.matchesDontThrow = (element, selector) => {
     // Fonts and keyframes.
