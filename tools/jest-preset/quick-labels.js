@@ -4,6 +4,8 @@
  */
 import { jsdomFile } from './jsdom-file.js';
 
+// Its files take each other in, and only from here in an order that works.
+jsdomFile('../api.js');
 const label = jsdomFile('living/nodes/HTMLLabelElement-impl.js')?.implementation.prototype;
 const isLabelable = jsdomFile('living/helpers/form-controls.js')?.isLabelable;
 const control = Object.getOwnPropertyDescriptor(label ?? {}, 'control');

@@ -5,13 +5,14 @@ import { test } from 'node:test';
 
 type Jsdom = { JSDOM: new (html: string) => { window: { document: Document } } };
 
+// First, as in the environment of the tests.
+const { saved } = await import('./quick-labels.js');
 const required = createRequire(
   createRequire(import.meta.url).resolve('jest-environment-jsdom/package.json'),
 );
 const { JSDOM } = createRequire(required.resolve('@jest/environment-jsdom-abstract'))(
   'jsdom',
 ) as Jsdom;
-const { saved } = await import('./quick-labels.js');
 
 const { document } = new JSDOM(`<!doctype html><body>
 <label id="one" for="a">1</label><input id="a">
