@@ -93,12 +93,11 @@ test('texts that hang hold a page up for two seconds, and come into it when they
     new Promise((resolve) => {
       arrive = () => resolve(inEnglish);
     });
-  const begun = performance.now();
   await renderShell('/courses', { 'mf-catalogue': courses(messages) });
+  // How long, says slow-texts.test.tsx by a clock that it moves itself.
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
   await heading('Corsi');
-  expect(performance.now() - begun).toBeLessThan(2500);
   await act(async () => arrive());
   await heading('Courses');
   expect(screen.queryByText(notice('Catalogo'))).toBeNull();
