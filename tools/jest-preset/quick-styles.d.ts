@@ -1,5 +1,16 @@
-type End = { tag: string | null; id: string | null; classes: string[]; isAll: boolean };
-type Facts = { tag: string; id: string | null; classes: ReadonlySet<string> };
+type End = {
+  tag: string | null;
+  id: string | null;
+  classes: string[];
+  attributes: string[];
+  isAll: boolean;
+};
+type Facts = {
+  tag: string;
+  id: string | null;
+  classes: ReadonlySet<string>;
+  hasAttribute: (name: string) => boolean;
+};
 
 export const known: Map<string, End[] | null>;
 export function endsOf(selector: string): End[] | null;

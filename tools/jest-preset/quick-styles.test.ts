@@ -75,6 +75,16 @@ const selectors = [
   'PATH.a',
   '.i *',
   ':is(:not([data-x]) .a)',
+  '[DATA-X]',
+  '.a:not([data-x])',
+  '.a:not([data-x], [id]).b',
+  ':is([data-x], [type])',
+  '[type="button" i]',
+  '[ disabled ]',
+  '[data-x].a[id]',
+  'div[data-x] > p',
+  '[data-y], .b',
+  'svg[class] path[class]',
 ];
 
 const { document } = new JSDOM(html).window;
@@ -84,6 +94,7 @@ const answerOf = (selector: string, element: Element) =>
     tag: element.localName.toLowerCase(),
     id: element.getAttribute('id'),
     classes: new Set(element.classList),
+    hasAttribute: (name) => element.hasAttribute(name),
   });
 function engineSays(selector: string, element: Element): boolean {
   try {
