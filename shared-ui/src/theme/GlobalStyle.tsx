@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme } from '@mui/material/styles';
+import { printStyle } from './print-style.ts';
 
 const globalStyle = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' as const },
@@ -34,6 +35,7 @@ const globalStyle = (theme: Theme) => ({
   '[data-band] :focus-visible': { outlineColor: theme.vars.palette.focus.ringOnBand },
   // A heading takes focus at navigation for screen readers; it is not a control.
   '[tabindex="-1"]:focus': { outline: 'none' },
+  '@media print': printStyle(theme),
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

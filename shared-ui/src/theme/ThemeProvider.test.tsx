@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
-import { COLOR_SCHEME_ATTRIBUTE, ThemeProvider, useColorMode } from './index.ts';
+import { COLOR_SCHEME_ATTRIBUTE, theme, ThemeProvider, useColorMode } from './index.ts';
+import { printStyle } from './print-style.ts';
 
 const rulesOf = (style: HTMLStyleElement) =>
   [...(style.sheet?.cssRules ?? [])].map((rule) => rule.cssText).join('') + style.textContent;
@@ -61,4 +62,15 @@ it('mounted again it inserts no rule twice, into no further element', () => {
   unmount();
   render(tree);
   expect(sheets()).toEqual(first);
+});
+
+it('ink on paper is that of the light scheme, also where a band is', () => {
+  const onPaper = printStyle(theme)['html:root'];
+  const { text, background } = theme.colorSchemes.light?.palette ?? {};
+  expect(onPaper).toMatchObject({
+    '--wb-palette-text-primary': text?.primary,
+    '--wb-palette-text-onBand': text?.primary,
+    '--wb-palette-background-band': background?.paper,
+  });
+  expect(Object.keys(onPaper)).not.toContain('undefined');
 });

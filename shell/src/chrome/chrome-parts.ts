@@ -15,6 +15,7 @@ export const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.border.subtle}`,
+  '@media print': { display: 'none' },
 }));
 
 export const BarContent = styled('div')(({ theme }) => ({

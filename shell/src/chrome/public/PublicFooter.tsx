@@ -14,6 +14,7 @@ const Root = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.band,
   color: theme.vars.palette.text.onBandMuted,
   fontSize: '0.875rem',
+  '@media print': { display: 'none' },
 }));
 
 const Content = styled('div')(({ theme }) => ({
