@@ -234,3 +234,26 @@ for (const language of languages) {
     await expectAccessible(page, 'certification of a rewritten log');
   });
 }
+
+test('a certification prints as a sheet: ink on paper in either scheme, its address, no buttons', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await publicBadgeOf(browser, product.url, '{badge}');
+  const address = `${product.url}/public/certification/${id}`;
+  await page.goto(address);
+  await expect(verdictOf(page)).toHaveText(authentic);
+  const onPaper = page.getByText(address);
+  await expect(onPaper).toBeHidden();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expect(onPaper).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(13, 30, 44)');
+    await expect(page.getByText('Criteri', { exact: true })).toHaveCSS('color', 'rgb(13, 30, 44)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('#root').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('#root').getByRole('banner')).toHaveCount(0);
+    await expect(page.locator('#root').getByRole('contentinfo')).toHaveCount(0);
+  }
+});

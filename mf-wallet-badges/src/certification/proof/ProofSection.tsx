@@ -27,6 +27,7 @@ const Root = styled('div')(({ theme }) => ({
     padding: theme.spacing(14, 6, 20),
     gap: theme.spacing(16),
   },
+  '@media print': { padding: theme.spacing(8, 0, 0), gap: theme.spacing(8) },
 }));
 
 const Side = styled('aside')(({ theme }) => ({
@@ -65,6 +66,8 @@ const Chips = styled('ul')(({ theme }) => ({
 }));
 
 const Issuer = styled('p')({ margin: 0, fontWeight: 600 });
+
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 const Files = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
@@ -149,27 +152,29 @@ const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
       <Block title={intl.formatMessage(messages.course)}>
         <TextLink to={paths.publicCourse(badge.courseId)}>{badge.title}</TextLink>
       </Block>
-      <Block title={intl.formatMessage(messages.credential)}>
-        <Note>
-          <FormattedMessage {...messages.repeat} />
-        </Note>
-        <Button
-          variant="outlined"
-          href={credentialPath(badge.id)}
-          download={`WB-${badge.code}.json`}
-          startIcon={<DownloadSimple size={18} aria-hidden />}
-        >
-          <FormattedMessage {...messages.download} />
-        </Button>
-        <Files>
-          <SignedFiles id={badge.id} code={badge.code} />
-        </Files>
-        <Files>
-          <TextLink to={paths.publicVerify()}>
-            <FormattedMessage {...messages.verifyFile} />
-          </TextLink>
-        </Files>
-      </Block>
+      <OnScreen>
+        <Block title={intl.formatMessage(messages.credential)}>
+          <Note>
+            <FormattedMessage {...messages.repeat} />
+          </Note>
+          <Button
+            variant="outlined"
+            href={credentialPath(badge.id)}
+            download={`WB-${badge.code}.json`}
+            startIcon={<DownloadSimple size={18} aria-hidden />}
+          >
+            <FormattedMessage {...messages.download} />
+          </Button>
+          <Files>
+            <SignedFiles id={badge.id} code={badge.code} />
+          </Files>
+          <Files>
+            <TextLink to={paths.publicVerify()}>
+              <FormattedMessage {...messages.verifyFile} />
+            </TextLink>
+          </Files>
+        </Block>
+      </OnScreen>
     </Side>
   );
 });

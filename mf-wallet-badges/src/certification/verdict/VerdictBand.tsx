@@ -8,6 +8,7 @@ import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Button, PageHeading, useFormats } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
 import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { bold } from '../bold.tsx';
@@ -28,6 +29,7 @@ const Inner = styled('div')(({ theme }) => ({
     gap: theme.spacing(16),
     padding: theme.spacing(14, 6),
   },
+  '@media print': { gridTemplateColumns: '14rem minmax(0, 1fr)', padding: 0 },
 }));
 
 const Stage = styled('div')(({ theme }) => ({
@@ -37,6 +39,7 @@ const Stage = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.xl,
   backgroundColor: theme.vars.palette.background.bandRaised,
   '& img': { maxWidth: '100%', height: 'auto' },
+  '@media print': { padding: 0 },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -79,6 +82,15 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(3),
+  '@media print': { display: 'none' },
+}));
+
+/** On paper alone: what a reader of the sheet needs to check it. */
+const OnPaper = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'none',
+  overflowWrap: 'anywhere',
+  '@media print': { display: 'block' },
 }));
 
 const Checked = styled('p')(({ theme }) => ({
@@ -145,6 +157,16 @@ export const VerdictBand = memo(function VerdictBand({
               />
             )}
           </Checked>
+          {verification !== null && (
+            <OnPaper>
+              <FormattedMessage
+                {...messages.onPaper}
+                values={{
+                  address: new URL(paths.publicCertification(badge.id), window.location.href).href,
+                }}
+              />
+            </OnPaper>
+          )}
         </Words>
       </Inner>
     </Band>

@@ -31,6 +31,11 @@ export const messages = defineMessages({
     defaultMessage: 'Certificazione scaduta',
     description: 'Verdict',
   },
+  onPaper: {
+    id: 'wallet.verdict.on-paper',
+    defaultMessage: 'Chi legge questo foglio verifica il badge a questo indirizzo: {address}',
+    description: 'On the printed page alone',
+  },
   validUntil: {
     id: 'wallet.verdict.valid-until',
     defaultMessage: 'Validità fino al <b>{date}</b>.',
