@@ -26,6 +26,9 @@ const fromNode = [
   'performance',
 ];
 
+/** All files of a process have them from Node, the same objects: what one puts into them the next would find. */
+const shared = [performance, crypto].map((object) => [object, new Set(Reflect.ownKeys(object))]);
+
 /** Node's keeps the process alive while it is open: a test file would never end. */
 class QuietBroadcastChannel extends BroadcastChannel {
   constructor(name) {
@@ -57,6 +60,13 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
     // React Router makes Requests: instances of Node's bytes must be known as bytes inside too.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
+  }
+
+  async teardown() {
+    for (const [object, own] of shared) {
+      for (const key of Reflect.ownKeys(object)) if (!own.has(key)) delete object[key];
+    }
+    await super.teardown();
   }
 
   exportConditions() {
