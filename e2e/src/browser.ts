@@ -20,7 +20,8 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-const headlessShell = '/usr/bin/chromium-headless-shell';
+// Not its launcher, which would be the head of the processes that a test kills.
+const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 
 const firstOf = (places: readonly (string | undefined)[]) =>
   places.find((path) => path !== undefined && existsSync(path));
