@@ -26,7 +26,7 @@ const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 const firstOf = (places: readonly (string | undefined)[]) =>
   places.find((path) => path !== undefined && existsSync(path));
 
-/** What the tests run in: the same engine without its windows, which takes a fifth less of the processor. */
+/** What the tests run in: the same engine without windows, a fifth cheaper to run. It has no camera. */
 export const findTestBrowser = async (): Promise<string> =>
   firstOf([process.env['CHROME_PATH'], headlessShell]) ?? (await findBrowser());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { correction, generate } from 'lean-qr';
-import { browserArguments, findTestBrowser } from './browser.ts';
+import { browserArguments, findBrowser } from './browser.ts';
 import { expect, expectAccessible, lookingTest as test } from './fixtures.ts';
 import { publicBadgeOf } from './public-badge.ts';
 import { splashSeen } from './splash-seen.ts';
@@ -39,7 +39,7 @@ async function seeing(text: string, use: (browser: Browser) => Promise<void>): P
   const film = join(folder, 'code.y4m');
   writeFileSync(film, filmOf(text));
   const browser = await chromium.launch({
-    executablePath: await findTestBrowser(),
+    executablePath: await findBrowser(),
     args: [
       ...browserArguments,
       '--use-fake-device-for-media-stream',
