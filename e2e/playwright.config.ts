@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findTestBrowser } from './src/browser.ts';
+import { browserArguments, findBrowser, findTestBrowser } from './src/browser.ts';
 
 const screens = '**/*-screens.e2e.ts';
 
@@ -10,7 +10,14 @@ export default defineConfig({
     ? [{ name: 'drills', testMatch: '**/*.drill.ts' }]
     : [
         { name: 'ways', testMatch: '**/*.e2e.ts', testIgnore: screens, grepInvert: /@alone\b/ },
-        { name: 'alone', testMatch: '**/*.e2e.ts', testIgnore: screens, grep: /@alone\b/ },
+        // They hold times and movements: in the browser that people have, which finds the fonts that they have.
+        {
+          name: 'alone',
+          testMatch: '**/*.e2e.ts',
+          testIgnore: screens,
+          grep: /@alone\b/,
+          use: { launchOptions: { executablePath: await findBrowser(), args: browserArguments } },
+        },
         // They look and hold no times: as many beside each other as the machine can carry.
         { name: 'screens', testMatch: screens, fullyParallel: true },
       ],
