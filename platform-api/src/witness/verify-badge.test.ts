@@ -110,7 +110,9 @@ test('the attestation is checked by the credential in it; another PDF is not jud
 });
 
 test('with a saved proof and key nobody is asked, and a demanded witness must have cosigned', async () => {
-  const given = ['--proof', 'proof.json', '--log-key', logKey, '--log', 'http://127.0.0.1:9'];
+  const issuer = file('did.json', JSON.stringify(await didOf()));
+  const saved = ['--proof', 'proof.json', '--log-key', logKey, '--issuer', issuer];
+  const given = [...saved, '--log', 'http://127.0.0.1:9'];
   assert.equal((await verify('badge.json', ...given)).code, 0);
   const witness = await noteSigner('witness', 'w.example', new Uint8Array(32).fill(5));
   const demanded = ['--witness', noteKeyText(witness.key)];
@@ -135,6 +137,7 @@ test('the signature is checked by what the issuer says of its keys, or by a save
 
   const offline = ['--proof', 'proof.json', '--log-key', logKey, '--log', 'http://127.0.0.1:9'];
   const unchecked = await verify('badge.json', ...offline);
+  assert.equal(unchecked.code, 2, unchecked.said);
   assert.match(unchecked.said, /\? {3}signature: not checked, --issuer names/);
   const saved = [...offline, '--issuer', file('did.json', JSON.stringify(issuer))];
   const given = await verify('badge.json', ...saved);

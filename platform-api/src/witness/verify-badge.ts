@@ -3,8 +3,8 @@
  * [--seen <file>] [--roots <file>] [--indexer <address>]`: whether a badge (JSON, VC-JWT, PDF, PNG, SVG) holds, was
  * signed by its issuer, is in the log, and the log is anchored outside. The issuer's document is `/.well-known/did.json`,
  * the roots are those of time stamp authorities (PEM), the indexer one of Algorand. With proof and key nothing is asked
- * of anybody, nor whether it was revoked, unless roots or indexer are given. Ends with 0 for yes, 1 for no, 2 for what
- * cannot be checked.
+ * of anybody, nor whether it was revoked, unless roots or indexer are given; the issuer's document is needed then. Ends
+ * with 0 for yes, 1 for no, 2 for what cannot be checked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -77,7 +77,9 @@ try {
   for (const { passed, said } of checks) {
     console.log(`${passed === null ? '?  ' : passed ? 'ok ' : 'NO '} ${said}`);
   }
-  process.exitCode = checks.every(({ passed }) => passed !== false) ? 0 : 1;
+  const isRefused = checks.some(({ passed }) => passed === false);
+  // Whoever reads the status alone must not take a signature that nobody checked for a good one.
+  process.exitCode = isRefused ? 1 : isOffline && issuer === undefined ? 2 : 0;
 } catch (error) {
   console.error(startRefusal(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 2;
