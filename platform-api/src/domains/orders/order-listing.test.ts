@@ -166,6 +166,20 @@ test('a search that finds very many says how many are shown, and that there are 
   assert.deepEqual([all.totalItems, all.hasMore], [502, false]);
 });
 
+test('of many buyers of different names one more is found than is shown', async () => {
+  await storeOrders(502);
+  await run(
+    `update customer_order set billing = billing || jsonb_build_object('surname', 'S' || lpad(id::text, 5, '0'))`,
+  );
+  const query = { text: 'example.it', sortBy: 'customerSurname', sortDirection: 'asc' } as const;
+  const ids = await idsByBuyer(t.platform.database, query, { sorted: 500, walked: 1 });
+  const listed = await run('select order_id from order_listing order by surname limit 501');
+  assert.deepEqual(
+    ids,
+    listed.map((row) => row['order_id']),
+  );
+});
+
 test('a search in the order of buyers finds the same, sorted at once, walked to or sorted up to a bound, on PGlite and PostgreSQL', async () => {
   await storeOrders(1400);
   await run(
