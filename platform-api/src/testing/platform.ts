@@ -87,7 +87,8 @@ export async function testPlatform(
   };
 }
 
-const sessionOpener =
+/** Logs demo people in at a server of this process, or of another one that has the same database. */
+export const sessionOpener =
   (app: FastifyInstance, platform: Platform) =>
   async (person: DemoPersonKey, role?: RoleName): Promise<TestSession> => {
     const { userId } = demoPeople[person];

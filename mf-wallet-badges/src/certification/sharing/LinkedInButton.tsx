@@ -1,8 +1,8 @@
 import { LinkedinLogo } from '@phosphor-icons/react/dist/csr/LinkedinLogo';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from 'shared-ui';
-import { paths } from 'shared-ui/paths';
 import type { Badge } from '../../badges.ts';
+import { publicAddressOf } from '../public-address.ts';
 import { linkedInUrl } from './linkedin-url.ts';
 import { messages } from './messages.ts';
 
@@ -21,7 +21,7 @@ export function LinkedInButton({ badge }: { badge: Badge }) {
     issuer: badge.issuer,
     ...monthOf(badge.acquiredAt),
     until: badge.validUntil === null ? null : monthOf(badge.validUntil),
-    address: new URL(paths.publicCertification(badge.id), window.location.href).href,
+    address: publicAddressOf(badge.id),
     code: badge.code,
   });
   return (

@@ -8,11 +8,11 @@ import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Button, PageHeading, useFormats } from 'shared-ui';
-import { paths } from 'shared-ui/paths';
 import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { bold } from '../bold.tsx';
 import { certificationMessages } from '../certification-messages.ts';
+import { publicAddressOf } from '../public-address.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { messages } from './messages.ts';
 import { SignedPicture } from './SignedPicture.tsx';
@@ -161,9 +161,7 @@ export const VerdictBand = memo(function VerdictBand({
             <OnPaper>
               <FormattedMessage
                 {...messages.onPaper}
-                values={{
-                  address: new URL(paths.publicCertification(badge.id), window.location.href).href,
-                }}
+                values={{ address: publicAddressOf(badge.id) }}
               />
             </OnPaper>
           )}

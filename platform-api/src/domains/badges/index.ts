@@ -22,7 +22,6 @@ export { openBadgesApi } from './open-badges-api/index.ts';
 export { walletIssuerIdentity } from './wallet-issuance/well-known-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
-export { documentLoader } from '../../credentials/document-loader.ts';
 export {
   endingBadges,
   heldBadges,

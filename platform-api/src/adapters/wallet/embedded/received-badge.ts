@@ -6,7 +6,7 @@ import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JWK } from 'jose';
 import { z } from 'zod';
-import { documentLoader } from '../../../domains/badges/index.ts';
+import { documentLoader } from '../../../credentials/document-loader.ts';
 import { ownFetch } from './own-fetch.ts';
 
 /** A badge that the wallet took: what it says, and in which forms it was verified. */

@@ -4,43 +4,19 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
-import { demoPeople, loadPeople } from '../../../demo/people.ts';
-import type { Platform } from '../../../platform.ts';
-import type { DrillServers } from '../../../testing/checkout-drill/drill-world.ts';
+import { loadPeople } from '../../../demo/people.ts';
 import { drillInTest, withDrillServers } from '../../../testing/drill.ts';
 import { injectOverHttp } from '../../../testing/inject-over-http.ts';
 import { mailServer } from '../../../testing/newsletter-drill/mail-server.ts';
-import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
+import { sessionOpener, type TestPlatform } from '../../../testing/platform.ts';
 import { ask } from '../../../testing/shop.ts';
 import { buyVouchers } from '../../../testing/vouchers.ts';
-import { accountById } from '../../accounts/index.ts';
-import { openSession } from '../../identity/index.ts';
 import { fileOfPeople } from './testing-invites.ts';
 
 const course = 'sicurezza-in-ufficio';
 /** After so many mails the server is killed, once before the first of them. */
 const KILLED_AFTER = [90, 180, 270, 360];
 const PATIENCE_MS = 240_000;
-
-/** The representative at a server of another process. */
-async function representative(platform: Platform, servers: DrillServers): Promise<TestSession> {
-  const { userId } = demoPeople.paolo;
-  const account = await accountById(platform, userId);
-  assert.ok(account);
-  const session = await openSession(platform, account);
-  const server = injectOverHttp(servers.ports[0] ?? 0);
-  return {
-    userId,
-    token: session.token,
-    refreshToken: session.refreshToken,
-    sessionId: session.sessionId,
-    call: (request) =>
-      server.inject({
-        ...request,
-        headers: { ...request.headers, authorization: `Bearer ${session.token}` },
-      }),
-  };
-}
 
 async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !(await isSo()); await wait(20)) {
@@ -62,7 +38,8 @@ test('of 500 people 40 faults are named and nothing is sent; then 460 have their
           platform,
           call: (_person, request) => visitor.inject(request),
         } as Pick<TestPlatform, 'platform' | 'call'> as TestPlatform;
-        const buyer = await representative(platform, servers);
+        const logIn = sessionOpener(visitor, platform);
+        const buyer = await logIn('paolo');
         await buyVouchers(shop, buyer, { course, seats: 460 });
 
         const { csv, good, faulty } = fileOfPeople(String(demoCourseId(course)));
@@ -82,9 +59,7 @@ test('of 500 people 40 faults are named and nothing is sent; then 460 have their
 
         const confirmation = { id: randomUUID(), csv, impronta: seen.impronta, lingua: 'it' };
         const confirm = async () =>
-          ask(await representative(platform, servers), 'POST', 'Companies/ConfirmInvites', {
-            body: confirmation,
-          });
+          ask(await logIn('paolo'), 'POST', 'Companies/ConfirmInvites', { body: confirmation });
         // The answer is lost; whether the server had done it is not known to who asked.
         const lost = confirm().catch(() => null);
         await wait(60);
