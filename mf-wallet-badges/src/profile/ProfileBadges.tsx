@@ -40,7 +40,11 @@ const Row = styled(Link)(({ theme }) => ({
   gap: theme.spacing(4),
   color: 'inherit',
   '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: 3 },
 }));
 
@@ -56,7 +60,7 @@ const Best = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     gap: theme.spacing(2),
   },
-  '& a': {
+  '& li > a': {
     display: 'block',
     padding: theme.spacing(1.5, 3),
     borderRadius: theme.radius.full,
@@ -65,7 +69,7 @@ const Best = styled('div')(({ theme }) => ({
     fontSize: '0.875rem',
     fontWeight: 600,
   },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& li > a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 }));
 
 /** BlockChain CV of the profile: the two newest badges, 50 wide (2§2, BADGE-14), and the best competences. */
@@ -145,7 +149,9 @@ function BadgeRow({ badge }: { badge: Badge }) {
       <span>
         <strong>{title}</strong>
         <small>{date(badge.acquiredAt)}</small>
-        <ValidityNote badge={badge} />
+        <small>
+          <ValidityNote badge={badge} />
+        </small>
       </span>
     </Row>
   );
