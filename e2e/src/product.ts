@@ -16,6 +16,7 @@ export type Product = {
   /** Ends the API process as a power cut would; `restartApi` brings it back on the same data. */
   killApi(): Promise<void>;
   restartApi(): Promise<void>;
+  /** Ends it with its data. Nobody waits for its answers any more, so it need not serve them to their end. */
   stop(): Promise<void>;
 };
 
@@ -53,7 +54,7 @@ export async function startProduct(
       api = await startApi(data.settings, url, apiPort, clockShift);
     },
     async stop() {
-      await Promise.all([stopped(edge, 'SIGTERM'), stopped(api.process, 'SIGTERM')]);
+      await Promise.all([stopped(edge, 'SIGKILL'), stopped(api.process, 'SIGKILL')]);
       await data.remove();
     },
   };
