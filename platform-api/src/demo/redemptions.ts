@@ -111,7 +111,7 @@ async function receiptOf(platform: Platform, by: Holder, cents: Cents): Promise<
   const { userId, identity } = demoPeople[by];
   const { name, surname, fiscalCode } = identity;
   const amount = formatEuro(cents, 'it');
-  const sheet = openSheet({
+  const sheet = await openSheet({
     kind: 'Ricevuta con ritenuta d’acconto',
     title: `Ricevuta con ritenuta d’acconto, ${name} ${surname}`,
     language: 'it',

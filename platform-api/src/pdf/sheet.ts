@@ -1,5 +1,4 @@
 import { correction, generate } from 'lean-qr';
-import PdfDocument from 'pdfkit';
 import { pdfFont } from './fonts.ts';
 
 /** What documents are drawn with (receipts, credit notes, attestations): tagged, so that a reader can walk them. */
@@ -19,8 +18,12 @@ export type Sheet = { doc: Doc; root: PDFKit.PDFStructureElement; bytes: Promise
 
 type About = { title: string; language: 'it' | 'en'; date: Date };
 
-/** Begins a document without anything on it; the same bytes for the same values. */
-export function openDocument({ title, language, date }: About): Sheet {
+/**
+ * Begins a document without anything on it; the same bytes for the same values. The library comes with the first:
+ * a start without one is shorter.
+ */
+export async function openDocument({ title, language, date }: About): Promise<Sheet> {
+  const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
@@ -48,12 +51,12 @@ export function closeDocument({ doc, root, bytes }: Sheet): Promise<Uint8Array> 
 }
 
 /** Begins a document with its heading and the lines under it. */
-export function openSheet({
+export async function openSheet({
   kind,
   lines,
   ...about
-}: About & { kind: string; lines: readonly string[] }): Sheet {
-  const sheet = openDocument(about);
+}: About & { kind: string; lines: readonly string[] }): Promise<Sheet> {
+  const sheet = await openDocument(about);
   const { doc, root } = sheet;
   const tagged = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
   tagged('P', () => {

@@ -1,6 +1,4 @@
-import * as vc from '@digitalbazaar/vc';
-import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
-import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
+import { credentialLibrary } from '../../credentials/credential-library.ts';
 import { contextUrls, documentLoader } from '../../credentials/document-loader.ts';
 import { instantText } from '../../credentials/instant-text.ts';
 import { isCredentialSigned } from '../../credentials/is-credential-signed.ts';
@@ -161,14 +159,10 @@ export async function signed(
   // Before the signature: nobody must ever see one whose key is not published.
   await noteIssuer(platform);
   const key = await signingKey(platform, issuer);
-  const suite = new DataIntegrityProof({
-    signer: key.signer(),
-    cryptosuite,
-    date: platform.clock.now().toISOString(),
-  });
-  const issued = await vc.issue({
+  const { issue, proofSuite } = await credentialLibrary();
+  const issued = await issue({
     credential,
-    suite,
+    suite: proofSuite({ signer: key.signer(), date: platform.clock.now().toISOString() }),
     documentLoader: documentLoader({}),
     now: laterOf(validFrom, platform.clock.now()),
   });

@@ -1,4 +1,3 @@
-import PdfDocument from 'pdfkit';
 import { pdfFont } from '../../pdf/fonts.ts';
 import { manuals, type Manual } from './user-manual-texts.ts';
 
@@ -20,6 +19,7 @@ export function userManual(language: 'it' | 'en'): Promise<Buffer> {
 }
 
 async function drawManual(manual: Manual, language: 'it' | 'en'): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     size: 'A4',
     margin: MARGIN,

@@ -6,7 +6,6 @@ import { demoPeopleList, type DemoPerson } from '../../../demo/people.ts';
 import { languageOf } from '../../../http/envelope.ts';
 import { pagePolicy, renderPage } from '../../identity/embedded/page.ts';
 import { walletPath } from '../credential-wallet.ts';
-import { authorityCertificate } from '../development-authority.ts';
 import { badgeScreen, offerScreen } from './badge-screens.ts';
 import { answerTo, present } from './holder.ts';
 import { readRequest, type WalletRequest } from './read-request.ts';
@@ -191,6 +190,7 @@ export async function walletPages(app: FastifyInstance): Promise<void> {
 
   // For trying a wallet of one's own against this installation.
   app.get(`${walletPath}/authority.pem`, options, async (_request, reply) => {
+    const { authorityCertificate } = await import('../development-authority.ts');
     const certificate = await authorityCertificate(platform.secrets, platform.clock.now());
     return reply.type('application/x-pem-file').send(certificate.toString('pem'));
   });

@@ -1,11 +1,9 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
-import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
-import { verifyCredential } from '@digitalbazaar/vc';
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JWK } from 'jose';
 import { z } from 'zod';
+import { credentialLibrary } from '../../../credentials/credential-library.ts';
 import { documentLoader } from '../../../credentials/document-loader.ts';
 import { ownFetch } from './own-fetch.ts';
 
@@ -85,9 +83,10 @@ async function isIntegrityProven(app: FastifyInstance, credential: unknown): Pro
     [did.id, did],
     ...did.verificationMethod.map((method) => [method.id, method]),
   ]) as Record<string, object>;
+  const { verifyCredential, proofSuite } = await credentialLibrary();
   const { verified } = await verifyCredential({
     credential,
-    suite: new DataIntegrityProof({ cryptosuite }),
+    suite: proofSuite(),
     documentLoader: documentLoader(documents),
     // It was given this moment; what is revoked later, whoever is shown it will see.
     checkStatus: async () => ({ verified: true }),

@@ -1,4 +1,4 @@
-import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import { csvRow, csvMark } from '../../../csv.ts';
 import type { exportFormats } from './tables.ts';
 
@@ -49,12 +49,13 @@ function textOf(cell: string | number | Date): string {
 }
 
 /** Days are days and amounts numbers; what begins like a formula is a cell of text, which no program computes. */
-function writeXlsx<Row>(
+async function* writeXlsx<Row>(
   name: string,
   columns: readonly Column<Row>[],
   batches: AsyncIterable<Row[]>,
-): AsyncIterable<Uint8Array> {
-  return writeXlsxStream(rowsOf(columns, batches), {
+): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  yield* writeXlsxStream(rowsOf(columns, batches), {
     name,
     columns: columns.map(({ header, width, numFmt }) => ({
       header,

@@ -20,10 +20,10 @@ import {
 import { attestationTexts, fill, instantIn } from './attestation-texts.ts';
 
 /** The attestation as page 22 of the board has it: one tagged sheet of A4; the same bytes for the same values. */
-export function attestationPdf(attested: Attested): Promise<Uint8Array> {
+export async function attestationPdf(attested: Attested): Promise<Uint8Array> {
   const { language, code, title, holder, issuedAt } = attested;
   const texts = attestationTexts[language];
-  const sheet = openDocument({
+  const sheet = await openDocument({
     title: fill(texts.title, { code, title, holder }),
     language,
     date: issuedAt,

@@ -10,7 +10,7 @@ const DRAWING = { width: 240, height: 236 } as const;
 type Drawn = Pick<Badge, 'levelId' | 'type' | 'categoryKey' | 'categoryId' | 'courseId' | 'code'>;
 
 /** The badge as its signed picture shows it, of that many pixels across. */
-export function badgePng(badge: Drawn, width: number): Promise<Buffer> {
+export async function badgePng(badge: Drawn, width: number): Promise<Buffer> {
   const height = Math.round((width * DRAWING.height) / DRAWING.width);
   const drawing = badgeDrawing(
     {
@@ -30,7 +30,7 @@ export function badgePng(badge: Drawn, width: number): Promise<Buffer> {
       height,
       viewBox: badgeViewBox(width),
     },
-    children: outlined(drawing),
+    children: await outlined(drawing),
   });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-import * as fontkit from 'fontkit';
+import type { Font } from 'fontkit';
 import { pdfFont } from '../../../pdf/fonts.ts';
 import type { SvgNode } from 'shared-ui/picture';
 
@@ -9,23 +9,24 @@ const arcPath = /^M([\d.]+) ([\d.]+)A([\d.]+) /;
  * The drawing with its letters as paths. Who rasters an SVG takes the fonts of its own machine, which on a
  * server are none, and librsvg knows no text on a path.
  */
-export function outlined(nodes: readonly SvgNode[]): SvgNode[] {
-  return nodes.map((node) => (node.tag === 'text' ? outlinedText(node, nodes) : node));
+export async function outlined(nodes: readonly SvgNode[]): Promise<SvgNode[]> {
+  const font = await openedFont();
+  return nodes.map((node) => (node.tag === 'text' ? outlinedText(font, node, nodes) : node));
 }
 
 type Glyph = { d: string; advance: number };
 
-function outlinedText(node: SvgNode, siblings: readonly SvgNode[]): SvgNode {
+function outlinedText(font: Font, node: SvgNode, siblings: readonly SvgNode[]): SvgNode {
   const size = Number(node.attributes['font-size']);
   const spacing = Number(node.attributes['letter-spacing']);
   const [inside] = node.children;
   const bent = typeof inside === 'object' ? inside : null;
   const text = bent === null ? inside : bent.children[0];
   if (typeof text !== 'string') throw new Error('The text has no letters');
-  const glyphs = glyphsOf(text, size, spacing);
+  const glyphs = glyphsOf(font, text, size, spacing);
   const length = glyphs.reduce((sum, { advance }) => sum + advance, 0);
   const place = bent === null ? straight(node, length) : along(arcOf(bent, siblings), length);
-  const scale = size / font().unitsPerEm;
+  const scale = size / font.unitsPerEm;
   let at = 0;
   const children = glyphs.map(({ d, advance }) => {
     const transform = `${place(at, advance - spacing)} scale(${scale} ${-scale})`;
@@ -35,11 +36,11 @@ function outlinedText(node: SvgNode, siblings: readonly SvgNode[]): SvgNode {
   return { tag: 'g', attributes: { fill: node.attributes['fill'] ?? 'none' }, children };
 }
 
-function glyphsOf(text: string, size: number, spacing: number): Glyph[] {
-  const { glyphs, positions } = font().layout(text);
+function glyphsOf(font: Font, text: string, size: number, spacing: number): Glyph[] {
+  const { glyphs, positions } = font.layout(text);
   return glyphs.map((glyph, index) => ({
     d: glyph.path.toSVG(),
-    advance: ((positions[index]?.xAdvance ?? 0) * size) / font().unitsPerEm + spacing,
+    advance: ((positions[index]?.xAdvance ?? 0) * size) / font.unitsPerEm + spacing,
   }));
 }
 
@@ -68,13 +69,17 @@ function arcOf(bent: SvgNode, siblings: readonly SvgNode[]): Arc {
   return { x: Number(left) + Number(radius), y: Number(y), radius: Number(radius) };
 }
 
-let opened: fontkit.Font | null = null;
+let opened: Promise<Font> | null = null;
 
-function font(): fontkit.Font {
-  if (opened === null) {
-    const file = fontkit.create(pdfFont('bold'));
-    if (!('unitsPerEm' in file)) throw new Error('The font is a collection');
-    opened = file;
-  }
+function openedFont(): Promise<Font> {
+  opened ??= openFont();
   return opened;
+}
+
+async function openFont(): Promise<Font> {
+  // With the first picture: a start without one is shorter.
+  const { create } = await import('fontkit');
+  const file = create(pdfFont('bold'));
+  if (!('unitsPerEm' in file)) throw new Error('The font is a collection');
+  return file;
 }

@@ -14,10 +14,10 @@ export type Documented = {
 const ISSUER = 'WorkerBadge';
 
 /** The attestation of a passed simulation, which gives no badge: a tagged PDF, the same bytes for the same result. */
-export function simulationPdf(documented: Documented): Promise<Uint8Array> {
+export async function simulationPdf(documented: Documented): Promise<Uint8Array> {
   const { result, course, holder, language } = documented;
   const texts = documentTexts[language];
-  const sheet = openSheet({
+  const sheet = await openSheet({
     kind: texts.attestation,
     title: `${texts.attestation}: ${course.title}, ${holder}`,
     language,
@@ -31,12 +31,12 @@ export function simulationPdf(documented: Documented): Promise<Uint8Array> {
 }
 
 /** What an attempt came to, area by area, and what to study: a tagged PDF, the same bytes for the same result. */
-export function reportPdf(documented: Documented): Promise<Uint8Array> {
+export async function reportPdf(documented: Documented): Promise<Uint8Array> {
   const { result, course, holder, language } = documented;
   const { attempt, areas, lessons } = result;
   const texts = documentTexts[language];
   const kind = texts.report[attempt.kind];
-  const sheet = openSheet({
+  const sheet = await openSheet({
     kind,
     title: `${kind}: ${course.title}, ${holder}`,
     language,

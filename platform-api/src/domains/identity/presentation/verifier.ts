@@ -1,6 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { developmentCertificate } from '../../../adapters/wallet/development-authority.ts';
 import type { Platform } from '../../../platform.ts';
 
 /** Who asks wallets for credentials: a host name that a certificate proves (`x509_san_dns`). */
@@ -26,6 +25,8 @@ export function verifierOf(platform: Platform): Verifier {
     if (configured !== null) return configured.certificates.map(encoded);
     const now = clock.now();
     if (issued === null || Math.abs(now.getTime() - issued.at) > RENEWAL_MS) {
+      const { developmentCertificate } =
+        await import('../../../adapters/wallet/development-authority.ts');
       const certificate = await developmentCertificate(secrets, hostname, now);
       issued = { chain: [certificate.toString('base64')], at: now.getTime() };
     }

@@ -9,7 +9,7 @@ import { fill, receiptTexts } from './receipt-texts.ts';
 import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from '../../../pdf/sheet.ts';
 
 /** What goes back of an order, against its receipt or invoice: a tagged PDF as the receipt is. */
-export function creditNotePdf(
+export async function creditNotePdf(
   detail: Pick<OrderDetail, 'order' | 'invoiceNumber'>,
   note: CreditNote,
 ): Promise<Uint8Array> {
@@ -19,7 +19,7 @@ export function creditNotePdf(
   const money = (cents: bigint) => formatEuro(cents, language);
   const day = formatDay(note.issuedAt);
   const reference = isInvoiced(order.billing) ? texts.ofInvoice : texts.ofReceipt;
-  const sheet = openSheet({
+  const sheet = await openSheet({
     kind: texts.creditNote,
     title: `${texts.creditNote} ${creditNoteNumber(note)}, ${order.number}`,
     language,

@@ -13,13 +13,13 @@ import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from '../..
  * The receipt of a paid order, or the courtesy copy of its invoice: a tagged PDF with embedded
  * fonts, the same bytes for the same order.
  */
-export function receiptPdf(detail: OrderDetail): Promise<Uint8Array> {
+export async function receiptPdf(detail: OrderDetail): Promise<Uint8Array> {
   const { order } = detail;
   const { language } = order;
   const texts = receiptTexts[language];
   const kind = isInvoiced(order.billing) ? texts.invoice : texts.receipt;
   const paidAt = order.paidAt ?? order.orderedAt;
-  const sheet = openSheet({
+  const sheet = await openSheet({
     kind,
     title: `${kind} ${detail.invoiceNumber ?? ''}, ${order.number}`,
     language,

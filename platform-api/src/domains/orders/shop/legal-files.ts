@@ -44,10 +44,10 @@ export async function legalFile(
 const inForce = ({ updatedAt }: LegalDocument, language: Language): string =>
   `${language === 'it' ? 'Testo in vigore dal' : 'Text in force since'} ${formatDay(new Date(updatedAt))}`;
 
-function asPdf(text: LegalDocument, language: Language): Promise<Uint8Array> {
+async function asPdf(text: LegalDocument, language: Language): Promise<Uint8Array> {
   const { title, updatedAt, sections } = text;
   const date = new Date(updatedAt);
-  const sheet = openSheet({ kind: title, title, language, date, lines: [] });
+  const sheet = await openSheet({ kind: title, title, language, date, lines: [] });
   for (const { heading, paragraphs } of sections) drawSection(sheet, heading, paragraphs);
   return closeSheet(sheet, [inForce(text, language)]);
 }
