@@ -10,7 +10,7 @@ export default defineConfig({
     ? [{ name: 'drills', testMatch: '**/*.drill.ts' }]
     : [
         { name: 'ways', testMatch: '**/*.e2e.ts', testIgnore: screens, grepInvert: /@alone\b/ },
-        // They hold times and movements: in the browser that people have, which finds the fonts that they have.
+        // They hold a second, or movements: in the browser that people have, which finds the fonts that they have.
         {
           name: 'alone',
           testMatch: '**/*.e2e.ts',

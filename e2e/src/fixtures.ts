@@ -14,9 +14,9 @@ const pages = base.extend<{ complaints: Complaints }>({
 
 async function ownProduct(
   use: (product: Product) => Promise<void>,
-  at: Date | null = null,
+  like: { at?: Date | null; isEmbedded?: boolean } = {},
 ): Promise<void> {
-  const product = await startProduct(undefined, at);
+  const product = await startProduct(undefined, like);
   await use(product);
   await product.stop();
 }
@@ -25,21 +25,26 @@ async function ownProduct(
  * Each test has its own product, which it may change and kill. One that holds times, or wants the machine for
  * another reason, has `@alone` in its title: nothing runs beside it.
  */
-export const test = pages.extend<{ at: Date | null; product: Product }>({
+export const test = pages.extend<{ at: Date | null; isEmbedded: boolean; product: Product }>({
   /** What time it is, to the server and in the browser, where a test says so. */
   at: [null, { option: true }],
-  product: async ({ complaints, context, at }, use) => {
+  /** Whether its data are in the embedded database, also where the ways keep them on PostgreSQL. */
+  isEmbedded: [false, { option: true }],
+  product: async ({ complaints, context, at, isEmbedded }, use) => {
     if (at !== null) await context.clock.setSystemTime(at);
-    await ownProduct(async (product) => {
-      await use({
-        ...product,
-        killApi: () => {
-          complaints.expect(/status of 50[234]|net::ERR_/);
-          return product.killApi();
-        },
-      });
-      complaints.end();
-    }, at);
+    await ownProduct(
+      async (product) => {
+        await use({
+          ...product,
+          killApi: () => {
+            complaints.expect(/status of 50[234]|net::ERR_/);
+            return product.killApi();
+          },
+        });
+        complaints.end();
+      },
+      { at, isEmbedded },
+    );
   },
 });
 

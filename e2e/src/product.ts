@@ -27,12 +27,15 @@ export const prepareData = (): Promise<void> =>
     await stopped(api.process, 'SIGTERM');
   });
 
-/** @param at what time it is to its server; null: what time it is */
+/**
+ * @param like the time that it is to its server, where that is another one; whether it keeps its data in the embedded
+ * database, where the ways have a PostgreSQL
+ */
 export async function startProduct(
   releasesDir = join(root, process.env['E2E_RELEASES'] ?? '.data/releases'),
-  at: Date | null = null,
+  { at = null, isEmbedded = false }: { at?: Date | null; isEmbedded?: boolean } = {},
 ): Promise<Product> {
-  const data = await copyData(at !== null);
+  const data = await copyData(isEmbedded || at !== null);
   const port = await freePort();
   const apiPort = await freePort();
   const url = `http://localhost:${port}`;

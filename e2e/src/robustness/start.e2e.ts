@@ -50,7 +50,7 @@ const answers = (port: number) =>
     () => 'nobody',
   );
 
-test('start: ready again with its data, one owner of the data, closed by Ctrl-C and by its end @alone', async () => {
+test('start: ready again with its data, one owner of the data, closed by Ctrl-C and by its end', async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-start-'));
   cpSync(join(root, '.cache/e2e/template'), dataDir, { recursive: true });
@@ -93,7 +93,7 @@ test('start: ready again with its data, one owner of the data, closed by Ctrl-C 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('start: Ctrl-C while the demo data is loading closes at once, and the next start goes on @alone', async () => {
+test('start: Ctrl-C while the demo data is loading closes at once, and the next start goes on', async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-start-'));
   const port = await unusedPort();
@@ -134,7 +134,7 @@ for (const [script, sign] of [
   ['start', 'Stop with Ctrl-C'],
   ['dev', 'the first build takes a moment'],
 ] as const) {
-  test(`${script}: SIGTERM to the npx of the README ends every process within ten seconds @alone`, async () => {
+  test(`${script}: SIGTERM to the npx of the README ends every process within ten seconds`, async () => {
     test.skip(process.platform !== 'linux', 'processes are found in /proc');
     test.setTimeout(240_000);
     const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-start-'));
