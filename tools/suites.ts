@@ -44,12 +44,18 @@ export const nodeTestOptions = [
   `--test-reporter=${join(root, 'tools/node-test-reporter.ts')}`,
 ];
 
-/** node:test over the files of a pattern. */
-export function nodeTests(name: string, pattern: string): Suite {
-  const files = globSync(pattern, {
+/**
+ * node:test over the files of a pattern.
+ * @param longest those that begin, since others run beside them
+ */
+export function nodeTests(name: string, pattern: string, longest: readonly string[] = []): Suite {
+  const found = globSync(pattern, {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   });
+  const missing = longest.filter((file) => !found.includes(file));
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}`);
+  const files = [...longest, ...found.filter((file) => !longest.includes(file))];
   if (files.length === 0) throw new Error(`No tests were found in ${pattern}`);
   return {
     name,

@@ -53,8 +53,11 @@ function suitesOf(names: readonly string[]): Suite[] {
 }
 
 const suites: Suite[] = [
-  nodeTests('tools', '{tools,contracts,dev-shell,server-process}/**/*.test.ts'),
-  nodeTests('delivery', 'delivery/**/*.test.ts'),
+  // What runs in Node beside the server, in one row: at its end fewer files wait for a long one than at two ends.
+  nodeTests('tools', '{tools,contracts,dev-shell,server-process,delivery}/**/*.test.ts', [
+    'tools/packages/outside-team.test.ts',
+    'tools/packages/packed-packages.test.ts',
+  ]),
   {
     name: 'server',
     run: () => run(process.execPath, ['src/testing/run.ts'], { cwd: 'platform-api' }),
@@ -95,7 +98,6 @@ if (wanted[0] === '--changed') {
 }
 const packages = readPackages(root);
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
-// `delivery` is both a suite and a package, with the same tests.
 const namesPackage = unknown.length > 0 && wanted.some((name) => packages.has(name));
 if (wanted[0] === '--affected' || namesPackage) {
   await runSuites(suitesOf(packagesOf(wanted)));
