@@ -172,7 +172,7 @@ test('of many buyers of different names one more is found than is shown', async 
     `update customer_order set billing = billing || jsonb_build_object('surname', 'S' || lpad(id::text, 5, '0'))`,
   );
   const query = { text: 'example.it', sortBy: 'customerSurname', sortDirection: 'asc' } as const;
-  const ids = await idsByBuyer(t.platform.database, query, { sorted: 500, walked: 1 });
+  const ids = await idsByBuyer(t.platform.database, query, { sorted: 500, read: 1 });
   const listed = await run('select order_id from order_listing order by surname limit 501');
   assert.deepEqual(
     ids,
@@ -222,18 +222,18 @@ test('a search in the order of buyers finds the same, sorted at once, walked to 
       // Of so many found; of so many walked, with or without 501 finds.
       for (const bounds of [
         undefined,
-        { sorted: 559, walked: 1400 },
-        { sorted: 560, walked: 1 },
-        { sorted: 100, walked: 700 },
-        { sorted: 100, walked: 1400 },
-        { sorted: 500, walked: 1 },
-        { sorted: 530, walked: 1 },
+        { sorted: 559, read: 1400 },
+        { sorted: 560, read: 1 },
+        { sorted: 500, read: 700 },
+        { sorted: 500, read: 1400 },
+        { sorted: 500, read: 1 },
+        { sorted: 530, read: 1 },
       ]) {
         const ids = await idsByBuyer(database, query, bounds);
         assert.deepEqual(ids, expected, JSON.stringify([text, sortDirection, bounds]));
       }
       const paid = { ...query, paid: true };
-      assert.deepEqual(await idsByBuyer(database, paid, { sorted: 0, walked: 10 }), []);
+      assert.deepEqual(await idsByBuyer(database, paid, { sorted: 0, read: 10 }), []);
     }
   }
   const { items, ...total } = await find('ricerca=verdi&sortBy=customerSurname&page=2&pageSize=20');

@@ -1,0 +1,1 @@
+CREATE INDEX "order_listing_surname" ON "order_listing" USING btree ("surname");
