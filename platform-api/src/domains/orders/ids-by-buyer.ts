@@ -38,6 +38,9 @@ const BOTH_INDEXES = {
   max_parallel_workers_per_gather: '0',
 } as const;
 
+/** A walk mostly ends soon; PostgreSQL would read all of a place and sort them. */
+const IN_ORDER = { enable_sort: 'off', enable_bitmapscan: 'off', enable_seqscan: 'off' } as const;
+
 type Query = OrderFilters & OrderSort;
 
 /**
@@ -164,23 +167,25 @@ function sortedIn(database: Database, query: Query, place: SQL | undefined): Pro
 }
 
 /** The first of the finds among the first orders of a place. */
-async function walkedTo(
-  { db }: Database,
+function walkedTo(
+  database: Database,
   query: Query,
   { place, order, read }: Part & { read: number },
 ): Promise<number[]> {
-  const near = db
-    .select()
-    .from(orderListing)
-    .where(place)
-    .orderBy(...orderOf(query))
-    .limit(read)
-    .as('order_listing');
-  const rows = await db
-    .select({ id: near.orderId })
-    .from(near)
-    .where(orderConditions(query))
-    .orderBy(...order)
-    .limit(ASKED);
-  return rows.map(({ id }) => id);
+  return plannedWith(database, IN_ORDER, async (tx) => {
+    const near = tx
+      .select()
+      .from(orderListing)
+      .where(place)
+      .orderBy(...orderOf(query))
+      .limit(read)
+      .as('order_listing');
+    const rows = await tx
+      .select({ id: near.orderId })
+      .from(near)
+      .where(orderConditions(query))
+      .orderBy(...order)
+      .limit(ASKED);
+    return rows.map(({ id }) => id);
+  });
 }
