@@ -242,6 +242,113 @@ test('a search in the order of buyers finds the same, sorted at once, walked to 
   assert.equal(items.length, 20);
 });
 
+test('a search in the order of buyers finds the same where most have one surname and one name, on PGlite and PostgreSQL', async () => {
+  await storeOrders(3000);
+  // Six of ten are Rossi, four of these Giulia. The words of a company name some of them elsewhere: before and behind
+  // the surname, and before the name in it.
+  await run(
+    `update customer_order set billing = billing || jsonb_build_object(
+       'surname', (array['Rossi', 'Rossi', 'Rossi', 'Rossi', 'Rossi', 'Rossi', 'Abate', 'Zeta', 'Bo', 'Verdi'])[1 + id % 10],
+       'name', case when id % 10 < 4 then 'Giulia' when id % 10 = 4 then 'Anna' when id % 10 = 5 then 'Zoe'
+         else 'N' || id * 7919 % 37 end,
+       'company', case when id % 280 in (6, 7) or id % 160 = 4 then '{"name": "Studio Giulia Rossi"}'::jsonb end)`,
+  );
+  await run(`update customer_order_line set title = 'Ponteggi' where order_id / 10 % 2 = 0`);
+  for (const [text, finds] of [
+    ['rossi', 1822],
+    ['rossi giulia', 1241],
+    ['giulia ponteggi', 641],
+    ['rossi ponteggi', 922],
+    ['ponteggi', 1500],
+    ['studio', 41],
+  ] as const) {
+    for (const sortDirection of ['asc', 'desc'] as const) {
+      const isFound = text.split(' ').map((word) => `words like '%${word}%'`);
+      const expected = await run(
+        `select order_id, count(*) over ()::int as finds from order_listing where ${isFound.join(' and ')}
+         order by surname ${sortDirection}, name ${sortDirection}, order_id ${sortDirection} limit 501`,
+      );
+      assert.equal(expected[0]?.['finds'], finds, text);
+      const query = { text, sortBy: 'customerSurname', sortDirection } as const;
+      // Of which so many are looked at; all of them read, or in walks that meet enough, or in part or nowhere.
+      for (const bounds of [
+        undefined,
+        { sorted: 500, read: 3000 },
+        { sorted: 500, read: 700 },
+        { sorted: 1000, read: 700 },
+        { sorted: 600, read: 20 },
+        { sorted: 1000, read: 20 },
+      ]) {
+        const ids = await idsByBuyer(t.platform.database, query, bounds);
+        assert.deepEqual(
+          ids,
+          expected.map((row) => row['order_id']),
+          JSON.stringify([text, sortDirection, bounds]),
+        );
+      }
+    }
+  }
+});
+
+/** A surname that a fifteenth of all have, the last of all; three in four of these are called Due. */
+async function storeManyZorzi(): Promise<void> {
+  await run('alter table customer_order disable trigger user');
+  await run('alter table customer_order_line disable trigger user');
+  await storeOrders(12_000);
+  await run(`update customer_order set billing = billing || jsonb_build_object(
+    'surname', case when id % 15 = 0 then 'Zorzi' else 'S' || lpad((id * 7919 % 1000)::text, 3, '0') end,
+    'name', case when id % 60 = 0 then 'Altro' else 'Due' end)`);
+  await run('insert into order_listing select * from listing_of_orders(0, 2147483647)');
+  await run('alter table customer_order enable trigger user');
+  await run('alter table customer_order_line enable trigger user');
+  await run('vacuum analyze order_listing');
+}
+
+test('a common surname far down is reached over the index of surnames, and no other rows are read', async (x) => {
+  const { database } = t.platform;
+  if (database.kind === 'pglite') return x.skip('It counts no reads');
+  await storeManyZorzi();
+  const readSoFar = async () => {
+    const [row] = await run(
+      `select (t.seq_tup_read + t.idx_tup_fetch)::int as rows, s.idx_scan::int as surnames, b.idx_tup_read::int as buyers
+       from pg_stat_user_tables t, pg_stat_user_indexes s, pg_stat_user_indexes b
+       where t.relname = 'order_listing' and s.indexrelname = 'order_listing_surname'
+         and b.indexrelname = 'order_listing_buyer'`,
+    );
+    return row as { rows: number; surnames: number; buyers: number };
+  };
+  /** What a search reads, of the table and of both indexes. */
+  const search = async (text: string, bounds: { sorted: number; read: number }) => {
+    const before = await readSoFar();
+    await database.transaction(async () => {
+      const query = { text, sortBy: 'customerSurname', sortDirection: 'asc' } as const;
+      const ids = await idsByBuyer(database, query, bounds);
+      assert.equal(ids.length, 501);
+      await database.db.execute('select pg_stat_force_next_flush()');
+    });
+    const after = await readSoFar();
+    const { rows, surnames, buyers } = before;
+    return {
+      rows: after.rows - rows,
+      surnames: after.surnames - surnames,
+      buyers: after.buyers - buyers,
+    };
+  };
+  for (const [text, finds, ofOtherNames] of [
+    ['zorzi', 800, 0],
+    ['zorzi due', 600, 200],
+  ] as const) {
+    const { rows, surnames, buyers } = await search(text, { sorted: 500, read: 510 });
+    // The table up to the 501st find, and those that are shown.
+    assert.ok(rows <= (12_000 * 501) / finds + 501, `${text}: ${rows} rows`);
+    assert.equal(surnames, 1);
+    assert.equal(buyers, ofOtherNames + 501);
+  }
+  // What is not many more than are sorted at once is read, without a look at buyers.
+  const { surnames, buyers } = await search('zorzi', { sorted: 500, read: 1000 });
+  assert.deepEqual([surnames, buyers], [0, 0]);
+});
+
 test('what was paid since a day is found without reading the orders of before', async () => {
   await storeOrders(5000, 'Pagato');
   // Of 52 days.
