@@ -1,5 +1,5 @@
 /**
- * Compiles one package in its own process: `node compile.ts <folder> [--watch development|production]`.
+ * Compiles one package in its own process: `node compile.ts <folder> [--watch development|production turn]`.
  * Sends its parent `{ built, outputDir }` after each good build and `{ failed: string }` after a failed one.
  */
 import { readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import type { BuildMode } from '../webpack/base-config.ts';
 import type { ReleaseName } from '../webpack/release-name.ts';
 import { moduleName, summarize } from './build-summary.ts';
 import type { BuildSummary } from './build-summary.ts';
+import { keepLater } from './kept-later.ts';
 import { muiImports } from './mui-imports.ts';
 import type { MuiImport } from './mui-imports.ts';
 
@@ -29,6 +30,7 @@ const { default: makeConfig } = (await import(configFile)) as {
 };
 const config = makeConfig({}, { mode });
 if (watch && mode === 'production') makeReadable(config);
+if (watch) keepLater(config, Number(process.argv[5] ?? 0));
 let told = 0;
 config.plugins?.push(
   new webpack.ProgressPlugin((fraction) => {
@@ -52,7 +54,7 @@ compiler.hooks.thisCompilation.tap('MuiImports', (compilation) => {
 process.once('disconnect', () => process.exit());
 
 if (watch) {
-  compiler.watch({ aggregateTimeout: 200 }, (error, stats) => report(error, stats));
+  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => report(error, stats));
 } else {
   compiler.run((error, stats) => {
     const isGood = report(error, stats);

@@ -20,9 +20,10 @@ export type WatchOptions = {
 /** Compiles each package at every change, in its own process. Returns a function that stops them. */
 export function watchPackages(options: WatchOptions): () => void {
   const mode = options.isForReleasedShell ? 'production' : 'development';
-  const children = options.keys.map((key) => {
+  const children = options.keys.map((key, turn) => {
     const packageDir = path.join(options.root, key);
-    const child = fork(scriptBeside(import.meta, 'compile'), [packageDir, '--watch', mode], {
+    const watching = [packageDir, '--watch', mode, String(turn)];
+    const child = fork(scriptBeside(import.meta, 'compile'), watching, {
       env: { ...process.env, NODE_ENV: mode },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
