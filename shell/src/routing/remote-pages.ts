@@ -101,7 +101,7 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
       const now = arrivals.getState().get(id);
       return now?.is === 'pending' && now.done === done;
     };
-    const late = setTimeout(() => {
+    setTimeout(() => {
       if (isCurrent()) put(id, { is: 'pending', isLate: true, done });
     }, PATIENCE_MS);
     const done: Promise<void> = bring(key, pathname)
@@ -109,7 +109,7 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
         () => isCurrent() && keepOnly((_arrival, other) => other !== id),
         (error: unknown) => isCurrent() && put(id, { is: 'failed', error }),
       )
-      .then(() => clearTimeout(late));
+      .then(() => undefined);
     put(id, { is: 'pending', isLate: false, done });
     return done;
   }
