@@ -16,6 +16,7 @@ import { isPageQuiet, watchTouches } from './federation/quiet-page.ts';
 import { followRegistry } from './federation/registry-feed.ts';
 import { readRegistry, rememberRegistry } from './federation/registry.ts';
 import { loadRelease } from './federation/release-loader.ts';
+import { enforceShellIntegrity } from './federation/shell-integrity.ts';
 import { currentVisitor } from './federation/visitor.ts';
 import { replaceFirstPaint } from './first-paint.ts';
 import { restoreLocale } from './i18n/locale-store.ts';
@@ -100,6 +101,9 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </App>,
 );
+
+// What this page needs has gone first, and is named in the document.
+setTimeout(() => void enforceShellIntegrity(), 500);
 
 // A page that nobody touches takes nothing of it; what opens first asks again when it fails.
 onFirstActivity(() => void loadOverlayParts().catch(() => undefined));

@@ -12,6 +12,13 @@ export const registryKey = (): string | undefined =>
 export const documentRights = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="document-rights"]')?.content ?? null;
 
+/** Where the hashes of the shell's files are, and the hash of that document; null from an edge that does not say it. */
+export function shellIntegrity(): { url: string; hash: string } | null {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="shell-integrity"]')?.content;
+  const [url, hash] = said?.split(' ') ?? [];
+  return url && hash ? { url, hash } : null;
+}
+
 /** Inline JSON of the page; `null` when it is missing or unreadable. */
 export function inlineJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent ?? '';

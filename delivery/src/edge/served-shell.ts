@@ -2,6 +2,8 @@ import type { Registry, RouteDeclaration } from 'contracts';
 import { platformName } from '../gate/platform.ts';
 import type { PlatformFacts } from '../gate/platform.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
+import { sha384 } from '../release/release-files.ts';
+import { sealName } from '../release/storage/storage.ts';
 import type { ShellFiles } from '../webpack/documents/entry-files-plugin.ts';
 
 export type ServedState = {
@@ -16,9 +18,13 @@ export type ServedShell = {
   base: string;
   dir: string;
   files: ShellFiles;
+  integrity: ShellIntegrity | null;
   /** The pages that it draws itself; null for a release that does not name them. */
   routes: readonly RouteDeclaration[] | null;
 };
+
+/** `sha384-…` of the files of a shell, by their names, and of the document that has them. */
+export type ShellIntegrity = { table: string; files: Readonly<Record<string, string>> };
 
 /**
  * The published state, read again only when there is a newer revision. While the store cannot be read,
@@ -64,5 +70,20 @@ async function shellRelease(store: ReleaseStore, id: string): Promise<ServedShel
   const platform = await store.readReleased('shell', id, platformName);
   const routes =
     platform === null ? null : (JSON.parse(platform.toString()) as PlatformFacts).routes;
-  return { id, base: `/_shell/${id}/`, dir, files, routes };
+  const integrity = await shellIntegrity(store, id, files);
+  return { id, base: `/_shell/${id}/`, dir, files, integrity, routes };
+}
+
+/** Null for a shell of before, which would ask for its files without their hashes, a second time. */
+export async function shellIntegrity(
+  store: ReleaseStore,
+  id: string,
+  { again }: ShellFiles,
+): Promise<ShellIntegrity | null> {
+  if (again === undefined) return null;
+  const [seal, document] = await Promise.all([
+    store.seal('shell', id),
+    store.readReleased('shell', id, sealName),
+  ]);
+  return seal && document && { table: sha384(document), files: seal.files };
 }

@@ -3,28 +3,40 @@ import { test, type TestContext } from 'node:test';
 import { RetryRuntimeModule } from './chunk-retry-plugin.ts';
 
 type Done = (event: { type: string }) => void;
-type Load = (url: string, done: Done, key: string, chunkId: string) => void;
+type Load = (url: string, done: Done, key: string, chunkId?: string) => void;
+type Runtime = { l: Load; f: { j: (chunkId: string, promises: Promise<void>[]) => void } };
 type Fetch = (url: string, options: RequestInit) => Promise<{ ok: boolean }>;
 
-/** The runtime's code around a loader whose loads end so, one after the other. */
-function loader(t: TestContext, events: string[], fetch: Fetch) {
+/**
+ * The runtime's code around a loader whose loads end so, one after the other. 'empty' ends as a load does, and the
+ * chunk was not in it.
+ */
+function loader(t: TestContext, events: string[], fetch: Fetch, id: string | null = '7') {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const asked: string[] = [];
   const ended: string[] = [];
-  const runtime: { l: Load } = {
+  let isHere = false;
+  const runtime: Runtime = {
     l: (url, done, key, chunkId) => {
       asked.push([url, key, chunkId].join(' '));
-      done({ type: events.shift() ?? 'none' });
+      const type = events.shift() ?? 'none';
+      isHere = type === 'load';
+      done({ type: type === 'empty' ? 'load' : type });
+    },
+    f: {
+      j: (chunkId, promises) => {
+        if (!isHere && chunkId === '7') promises.push(new Promise(() => undefined));
+      },
     },
   };
   const code = new RetryRuntimeModule().generate();
   // oxlint-disable-next-line typescript/no-implied-eval -- it is what runs in every release
   const install = new Function('__webpack_require__', 'fetch', code) as (
-    webpack: typeof runtime,
+    webpack: Runtime,
     by: Fetch,
   ) => void;
   install(runtime, fetch);
-  runtime.l('/7.js', ({ type }) => ended.push(type), 'chunk-7', '7');
+  runtime.l('/7.js', ({ type }) => ended.push(type), 'chunk-7', id ?? undefined);
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
@@ -58,6 +70,29 @@ test('a lost script is asked for past the cache, and loaded again at once', asyn
   await settle();
   assert.deepEqual(caches, [['/7.js', 'reload']]);
   assert.deepEqual([asked, ended], [[once, once], ['load']]);
+});
+
+test('a script that ran and brought no chunk is a damaged copy: it is asked for once more past the cache', async (t) => {
+  const caches: unknown[] = [];
+  const { asked, ended, settle } = loader(t, ['empty', 'load'], async (url, { cache }) => {
+    caches.push([url, cache]);
+    return { ok: true };
+  });
+  assert.deepEqual(ended, []);
+  await settle();
+  assert.deepEqual(caches, [['/7.js', 'reload']]);
+  assert.deepEqual([asked, ended], [[once, once], ['load']]);
+});
+
+test('what brings no chunk a second time either is given up, and webpack says which', async (t) => {
+  const { asked, ended, settle } = loader(t, ['empty', 'empty'], async () => ({ ok: true }));
+  await settle();
+  assert.deepEqual([asked, ended], [[once, once], ['load']]);
+});
+
+test('a script that is no chunk has come when it has run', (t) => {
+  const { asked, ended } = loader(t, ['empty'], never, null);
+  assert.deepEqual([asked, ended], [['/7.js chunk-7 '], ['load']]);
 });
 
 test('a script that the server lacks is loaded again a moment later, and then given up', async (t) => {

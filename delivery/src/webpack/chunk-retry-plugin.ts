@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
  * in the cache, where releases stay for ever, so the first retry bypasses the cache. If the server has the file, the
  * retry follows at once (wrong bytes are refused again, and the previous version need not wait), else a
  * moment later, also where it does not begin to answer: what hangs here would keep every later `import()` waiting.
- * After a time-out the person has a button.
+ * After a time-out the person has a button. What came and brought no chunk is a damaged copy too, where no hash says so.
  */
 export class RetryRuntimeModule extends webpack.RuntimeModule {
   constructor() {
@@ -26,8 +26,10 @@ export class RetryRuntimeModule extends webpack.RuntimeModule {
         `var loadOnce = ${load};`,
         `${load} = (url, done, key, chunkId) => loadOnce(url, (event) => {`,
         webpack.Template.indent([
-          "if (!event || event.type === 'load') return done(event);",
-          "if (event.type === 'timeout') return done(event);",
+          'const waits = [];',
+          `if (event?.type === 'load' && chunkId !== undefined) ${webpack.RuntimeGlobals.ensureChunkHandlers}?.j?.(chunkId, waits);`,
+          "if (!event || event.type === 'timeout') return done(event);",
+          "if (event.type === 'load' && waits.length === 0) return done(event);",
           'const again = () => loadOnce(url, done, key, chunkId);',
           `const later = () => setTimeout(again, ${PAUSE_MS});`,
           'const stop = new AbortController();',

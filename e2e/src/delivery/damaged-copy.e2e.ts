@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './delivery-fixtures.ts';
-import { faultyWay } from './faulty-way.ts';
+import { faultyWay, type WayFault } from './faulty-way.ts';
 
 const files: [what: string, file: RegExp][] = [
   ['entry', /\/_remotes\/mf-commerce\/.*\/remoteEntry\.js$/],
@@ -27,6 +29,80 @@ for (const [what, file] of files) {
       await expect(title).toBeVisible();
     } finally {
       // The stream of events ends with the server in between.
+      complaints.end();
+      way.close();
+    }
+  });
+}
+
+type ShellFiles = { scripts: string[]; preloads: string[]; pages: Record<string, string[]> };
+
+/** Files of the shell: what a document names, and what is asked for later, when its table of hashes is there. */
+const ofShell: [what: string, files: (shell: ShellFiles) => string[]][] = [
+  ['entry', ({ scripts }) => scripts],
+  ['first code', ({ preloads }) => preloads],
+  ['login, which the document names', ({ pages }) => pages['/login'] ?? []],
+];
+const bad: WayFault[] = ['corrupt', 'throws'];
+
+for (const [what, filesOf] of ofShell) {
+  for (const fault of bad) {
+    test(`the shell's ${what}: ${fault} once, and whole from then on @every-remote`, async ({
+      delivery: { product, releases },
+      tabs,
+      complaints,
+    }) => {
+      complaints.expect(/integrity|on the way|SyntaxError|Unexpected|Invalid|shell/);
+      const shell = JSON.parse(
+        readFileSync(join(releases.shellFolder(), 'shell.json'), 'utf8'),
+      ) as ShellFiles;
+      const [name = 'none'] = filesOf(shell);
+      const file = new RegExp(`/_shell/.*/${name.replaceAll('.', '\\.')}$`, 'u');
+      const way = await faultyWay(product.url, { file, fault, isOnce: true });
+      try {
+        const page = await tabs.newPage();
+        const title = page.getByRole('heading', { level: 1, name: 'Accedi' });
+        await page.goto(`${way.url}/login`);
+        await expect(title).toBeVisible();
+        await expect.poll(() => way.asked).toBeGreaterThan(1);
+        await expect(page.locator('#first-paint')).toHaveCount(0);
+        await page.reload();
+        // A dead shell leaves what the edge has painted.
+        await expect(page.locator('#first-paint')).toHaveCount(0);
+        await expect(title).toBeVisible();
+      } finally {
+        complaints.end();
+        way.close();
+      }
+    });
+  }
+}
+
+for (const fault of bad) {
+  test(`code that the shell asks for later: ${fault} once, and whole from then on @every-remote`, async ({
+    delivery: { product, releases },
+    tabs,
+    complaints,
+  }) => {
+    complaints.expect(/integrity|on the way|SyntaxError|Unexpected|Invalid|shell/);
+    const shell = JSON.parse(
+      readFileSync(join(releases.shellFolder(), 'shell.json'), 'utf8'),
+    ) as ShellFiles;
+    const [name = 'none'] = shell.pages['/login'] ?? [];
+    const file = new RegExp(`/_shell/.*/${name.replaceAll('.', '\\.')}$`, 'u');
+    const way = await faultyWay(product.url, { file, fault, isOnce: true });
+    try {
+      const page = await tabs.newPage();
+      const table = page.waitForResponse(/\/_shell\/.*\/integrity\.json$/u);
+      await page.goto(`${way.url}/public/faq`);
+      await table;
+      const title = page.getByRole('heading', { level: 1, name: 'Accedi' });
+      await page.getByRole('link', { name: 'Accedi' }).first().click();
+      await expect(title).toBeVisible();
+      await expect.poll(() => way.asked).toBeGreaterThan(1);
+      await page.reload();
+      await expect(title).toBeVisible();
+    } finally {
       complaints.end();
       way.close();
     }

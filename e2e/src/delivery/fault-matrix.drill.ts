@@ -123,7 +123,7 @@ const tellingOf = (page: Page, place: string) =>
 
 for (const fault of Object.keys(wayFaults) as WayFault[]) {
   for (const place of Object.keys(places)) {
-    // Nothing checks the shell's own files: one bit is another letter, and nobody misses a text.
+    // The shell asks for its texts before it knows hashes: one bit is another letter, and nobody misses a text.
     if (place === ofShell && fault === 'corrupt') continue;
     for (const isReturn of [false, true]) {
       const visit = isReturn ? 'a return' : 'a first visit';

@@ -12,8 +12,8 @@ export function endPendingScripts(base: string): void {
 }
 
 /**
- * A script that came and was not the one that it should be: nothing checks those of the shell, and the browser keeps
- * each for ever. Asks for it past the cache, which then has the good one.
+ * A script that came and was not the one that it should be, at the second try too: nothing checks those that the shell
+ * asks for before it knows their hashes, and the browser keeps each for ever. Asks for it past the cache, which then has the good one.
  * @param error Why webpack gave its chunk up.
  * @param base Absolute address below which the files of the release are.
  * @returns when the new copy is here or lost too; null when the error names no script of this release.

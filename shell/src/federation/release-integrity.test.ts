@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fetchJson } from './checked-fetch.ts';
-import { enforceIntegrity, integrityOf } from './release-integrity.ts';
+import { enforceIntegrity, integrityOf, watchIntegrity } from './release-integrity.ts';
+import { enforceShellIntegrity } from './shell-integrity.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const fetched = jest.spyOn(globalThis, 'fetch');
@@ -55,4 +56,49 @@ test('other bytes are asked for anew at once, a server in trouble after a moment
   await jest.advanceTimersByTimeAsync(100);
   expect(await refused).toMatch(/503/);
   jest.useRealTimers();
+});
+
+describe('files of the shell', () => {
+  const shell = '/_shell/1.0.0-a/';
+  const asked = (file: string) =>
+    (globalThis as unknown as { releaseIntegrity: typeof integrityOf }).releaseIntegrity(
+      `http://localhost${shell}${file}`,
+    );
+  afterEach(() => document.head.replaceChildren());
+
+  const table = JSON.stringify({ files: { 'later.js': 'sha384-later' } });
+  const named = (hash: string) => {
+    document.head.innerHTML = `<meta name="shell-integrity" content="${shell}integrity.json ${hash}">`;
+  };
+
+  test('what the document names has the hash that it says, before the table is there', () => {
+    document.head.innerHTML = `<link rel="preload" href="${shell}first.js" as="script" integrity="sha384-first"><link rel="preload" href="${shell}other.js" as="script">`;
+    watchIntegrity();
+    expect(asked('first.js')).toBe('sha384-first');
+    expect(asked('other.js')).toBeUndefined();
+    expect(asked('later.js')).toBeUndefined();
+  });
+
+  test('an edge that names no table, and a table that is lost or altered, change nothing', async () => {
+    await enforceShellIntegrity();
+    expect(fetched).not.toHaveBeenCalled();
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetched.mockImplementation(answer(table.replace('later', 'other')));
+    named(hashOf(table));
+    await enforceShellIntegrity();
+    expect(complaints).toHaveBeenCalledTimes(1);
+    complaints.mockRestore();
+    expect(asked('later.js')).toBeUndefined();
+  });
+
+  test('what is asked for later has the hash of the table', async () => {
+    fetched.mockImplementation(answer(table));
+    named(hashOf(table));
+    await enforceShellIntegrity();
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      `http://localhost${shell}integrity.json`,
+    ]);
+    expect(asked('later.js')).toBe('sha384-later');
+    expect(asked('unlisted.js')).toMatch(/^sha384-A{64}$/);
+  });
 });

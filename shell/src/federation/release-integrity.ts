@@ -18,12 +18,25 @@ export function integrityOf(url: string): string | undefined {
   for (const [base, files] of tables) {
     if (file.startsWith(base)) return files[file.slice(base.length)] ?? ofNothing;
   }
-  return undefined;
+  return hintedIntegrity(file);
+}
+
+/** As the document has it: what is asked for otherwise would be fetched a second time. */
+function hintedIntegrity(file: string): string | undefined {
+  // A path has no quotation marks: they are encoded.
+  const path = new URL(file, location.href).pathname;
+  const hint = document.querySelector(`link[rel=preload][href="${path}"]`);
+  return hint?.getAttribute('integrity') ?? undefined;
+}
+
+/** Before the shell asks for the first script of its own. */
+export function watchIntegrity(): void {
+  (globalThis as unknown as Record<string, IntegrityHook>)[hookName] = integrityOf;
 }
 
 /** From now on files loaded from below `base` must have the hashes of their release. */
 export function enforceIntegrity(base: string, files: Readonly<Record<string, string>>): void {
-  (globalThis as unknown as Record<string, IntegrityHook>)[hookName] = integrityOf;
+  watchIntegrity();
   tables.set(base, files);
 }
 

@@ -118,6 +118,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       meta: pageMeta(match, language, painted?.description),
       shellBase: shell.base,
       shell: shell.files,
+      shellIntegrity: options.isWatched ? null : shell.integrity,
       ...(firstPaint && registryText.length > MAX_INLINE_CHARACTERS
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),

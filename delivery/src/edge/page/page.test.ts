@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -12,6 +14,7 @@ import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
 import { remotePaint, shellPaint, testEdge } from '../testing-edge.ts';
 import { isUnknownAddress } from './page-meta.ts';
+import { writeStaticPages } from './static-pages.ts';
 
 const { get, inject } = testEdge();
 
@@ -89,6 +92,56 @@ describe('the page', () => {
       assert.ok(body.includes(file), file);
     }
     assert.ok(!(await get('/login')).body.includes('/_remotes/mf-catalogue/1.4.0-bbbb2222/app.js'));
+  });
+
+  test("names the hashes of the shell's scripts, and asks behind the entry for one that is damaged", async () => {
+    const files = { scripts: ['shell.js'], preloads: ['bootstrap.js'], styles: [], fonts: [] };
+    const routes = [{ path: '/login', match: 'exact', access: { public: true } }];
+    const hashOf = (text: string) =>
+      `integrity="sha384-${createHash('sha384').update(text).digest('base64')}"`;
+    const pageOf = async (more: object, isWatched = false) => {
+      const own = new ReleaseStore(temporaryDir());
+      await own.publish(
+        builtShell('aaaa1111', {
+          'shell.json': { ...files, pages: { '/login': ['login.js'] }, ...more },
+          'platform.json': { routes },
+          'shell.js': 'entry();',
+          'bootstrap.js': 'first();',
+          'login.js': 'login();',
+          'again.js': 'again();',
+        }),
+      );
+      const edge = await createEdge({
+        store: own,
+        apiUrl: 'http://127.0.0.1:1',
+        publicUrl: 'http://localhost:8080',
+        logLevel: 'silent',
+        ...(isWatched ? { publications: new EventEmitter() } : {}),
+      });
+      const { body } = await edge.inject('/login');
+      await writeStaticPages(own, 'http://localhost:8080');
+      const seal = await own.readReleased('shell', '1.4.0-aaaa1111', 'integrity.json');
+      await edge.close();
+      const still = String(await own.storage.read('pages/index.it.html'));
+      return { body, still, table: hashOf(String(seal)).slice('integrity="'.length, -1) };
+    };
+    const { body, still, table } = await pageOf({ again: 'again.js' });
+    const base = '/_shell/1.4.0-aaaa1111/';
+    for (const html of [body, still]) {
+      for (const part of [
+        `<script defer src="${base}shell.js" crossorigin="anonymous" ${hashOf('entry();')}></script>\n<script defer src="${base}again.js"`,
+        `<link rel="preload" href="${base}bootstrap.js" as="script" ${hashOf('first();')}>`,
+        `<meta name="shell-integrity" content="${base}integrity.json ${table}">`,
+      ])
+        assert.ok(html.includes(part), part);
+    }
+    assert.ok(body.includes(`href="${base}login.js" as="script" ${hashOf('login();')}>`));
+
+    // It would ask without, and get each file twice.
+    const before = await pageOf({});
+    for (const html of [before.body, before.still]) assert.doesNotMatch(html, /integrity|again/u);
+    const watched = await pageOf({ again: 'again.js' }, true);
+    assert.doesNotMatch(watched.body, /integrity/u);
   });
 
   test('asks at once for the code of a page that the shell draws itself, where it will stay open', async () => {

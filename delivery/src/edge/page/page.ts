@@ -1,5 +1,6 @@
 import type { Language, Registry } from 'contracts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
+import type { ShellIntegrity } from '../served-shell.ts';
 import type { Preview } from '../preview/previews.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -17,6 +18,8 @@ export type Page = {
   /** Folder of the shell's release, ends in `/`. */
   shellBase: string;
   shell: ShellFiles;
+  /** Null where files may change under their names, and for a shell that does not know it. */
+  shellIntegrity: ShellIntegrity | null;
   /** Null where `registryHref` names it instead. */
   registry: Registry | null;
   registryHref?: string;
@@ -61,13 +64,17 @@ export type PageParts = {
 /**
  * The HTML of every address. The shell reads from it:
  * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
- * `<meta name="registry-key">`, `<meta name="document-rights">`, `<html lang data-color-scheme>`, `<script id="first-data">` and `<script id="preview">` where there is one;
+ * `<meta name="registry-key">`, `<meta name="document-rights">`, `<meta name="shell-integrity">`, `<html lang data-color-scheme>`, `<script id="first-data">` and `<script id="preview">` where there is one;
  * it mounts in `#root`, where a frame waits for it, and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
  * sight, and out of reach of keys and screen readers.
  */
 export function renderPage(page: Page): PageParts {
   const { meta, nonce, shellBase, shell } = page;
   const own = (file: string) => escapeHtml(shellBase + file);
+  const hash = (file: string) => {
+    const known = page.shellIntegrity?.files[file];
+    return known === undefined ? '' : ` integrity="${known}"`;
+  };
   const title = escapeHtml(meta.title);
   const description = escapeHtml(meta.description);
   // `shared-ui/remote/ahead` turns the one into the other. On a slow network they would share it with what is seen first.
@@ -100,6 +107,11 @@ export function renderPage(page: Page): PageParts {
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="registry-key" content="${page.publicKey}">`,
     `<meta name="document-rights" content="${escapeHtml(page.rights)}">`,
+    ...(page.shellIntegrity
+      ? [
+          `<meta name="shell-integrity" content="${own('integrity.json')} ${page.shellIntegrity.table}">`,
+        ]
+      : []),
     ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
     ...(page.scriptAhead ? [scriptElement(page.scriptAhead)] : []),
     // Before a lesson that begins early the style asks for a font when it needs one.
@@ -109,11 +121,15 @@ export function renderPage(page: Page): PageParts {
     ),
     ...shell.styles.map((style) => `<link rel="stylesheet" href="${own(style)}">`),
     ...shell.scripts.map(
-      (script) => `<script defer src="${own(script)}" crossorigin="anonymous"></script>`,
+      (script) =>
+        `<script defer src="${own(script)}" crossorigin="anonymous"${hash(script)}></script>`,
     ),
+    ...(shell.again
+      ? [`<script defer src="${own(shell.again)}" fetchpriority="low"></script>`]
+      : []),
     // Without CORS, as webpack and the federation runtime load them: another mode would fetch them twice.
     ...[...shell.preloads, ...page.shellScripts].map(
-      (file) => `<link rel="preload" href="${own(file)}" as="script">`,
+      (file) => `<link rel="preload" href="${own(file)}" as="script"${hash(file)}>`,
     ),
     ...page.remoteDocuments.map(
       (file) =>

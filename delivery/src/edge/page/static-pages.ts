@@ -3,6 +3,7 @@ import { normalisedPath } from 'contracts';
 import type { Language, Registry } from 'contracts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
+import { shellIntegrity } from '../served-shell.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
 
@@ -29,6 +30,8 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
   const shell = (await store.shell())?.stable;
   const content = shell ? await store.readReleased('shell', shell, 'shell.json') : null;
   if (!shell || content === null) return false;
+  const files = JSON.parse(content.toString()) as ShellFiles;
+  const integrity = await shellIntegrity(store, shell, files);
   for (const language of languages) {
     const { seen, behind } = renderPage({
       nonce,
@@ -37,7 +40,8 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       url: publicUrl,
       meta: { ...pageMeta(null, language), indexed: true },
       shellBase: `/_shell/${shell}/`,
-      shell: JSON.parse(content.toString()) as ShellFiles,
+      shell: files,
+      shellIntegrity: integrity,
       registry: null,
       publicKey: store.publicKey,
       rights: documentRights,

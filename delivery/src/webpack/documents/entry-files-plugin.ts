@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import type { ReleaseName } from '../release-name.ts';
@@ -15,7 +16,30 @@ export type ShellFiles = {
   /** Latin text faces, worth a preload. */
   fonts: string[];
   icon?: string;
+  /** Asks for a damaged entry again, and tells the edge that this shell knows the hashes of a document. */
+  again?: string;
 };
+
+/**
+ * Runs behind the entry. One that came damaged is refused by its hash, stays in the browser's cache for as long as the
+ * release lives, and nothing of the shell is there to ask for it again: every later visit would end as this one.
+ */
+const againSource = (chunkGlobal: string): string => `(() => {
+  if (globalThis[${JSON.stringify(chunkGlobal)}]) return;
+  const own = document.currentScript;
+  for (const lost of document.querySelectorAll('script[defer]')) {
+    if (lost === own) continue;
+    fetch(lost.src, { cache: 'reload' }).then(({ ok }) => {
+      if (!ok) return;
+      const script = document.createElement('script');
+      script.crossOrigin = lost.crossOrigin;
+      script.integrity = lost.integrity;
+      script.src = lost.src;
+      document.head.append(script);
+    }, () => undefined);
+  }
+})();
+`;
 
 /** Writes `shell.json` from the compiled entry, and `release.json`, the name of this build. */
 export class EntryFilesPlugin {
@@ -30,6 +54,9 @@ export class EntryFilesPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'EntryFilesPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          const again = againSource(compilation.outputOptions.chunkLoadingGlobal ?? '');
+          const digest = createHash('sha256').update(again).digest('hex');
+          const againName = `again.${digest.slice(0, 10)}.js`;
           const entry = compilation.entrypoints.get('shell');
           const files = filesOf(entry);
           // What the entry imports at once: `import('./bootstrap.tsx')`.
@@ -74,9 +101,11 @@ export class EntryFilesPlugin {
               )
               .filter((name) => !/latin-ext|italic/u.test(name)),
             ...(icon === undefined ? {} : { icon }),
+            again: againName,
           };
           const emit = (name: string, value: unknown) =>
             compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(value)));
+          compilation.emitAsset(againName, new webpack.sources.RawSource(again));
           emit('shell.json', shell);
           emit('release.json', this.release);
         },
