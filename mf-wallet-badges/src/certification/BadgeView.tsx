@@ -75,6 +75,7 @@ export function BadgeView({ badge }: { badge: Badge }) {
   const acquired = date(badge.acquiredAt);
   const validity = useValidity(badge);
   // Nobody takes a revoked badge: its files are not given, a wallet is refused it.
+  const isOver = validity === 'revoked' || validity === 'expired';
   const canTravel = badge.isOwn && validity !== 'revoked';
   return (
     <>
@@ -98,7 +99,7 @@ export function BadgeView({ badge }: { badge: Badge }) {
           </p>
           {!badge.isOwn && (
             <p>
-              <FormattedMessage {...certificationMessages.ofOther} />
+              <FormattedMessage {...certificationMessages[isOver ? 'ofOtherOver' : 'ofOther']} />
             </p>
           )}
           <Actions>

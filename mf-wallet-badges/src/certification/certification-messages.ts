@@ -31,7 +31,14 @@ export const certificationMessages = defineMessages({
     id: 'wallet.certification.of-other',
     defaultMessage:
       'È la certificazione di un’altra persona. Se è ancora valida lo dice la pagina pubblica, che la verifica adesso.',
-    description: 'To somebody who is not its holder',
+    description: 'To somebody who is not its holder, of a badge in force',
+  },
+  ofOtherOver: {
+    id: 'wallet.certification.of-other-over',
+    defaultMessage:
+      'È la certificazione di un’altra persona. La pagina pubblica verifica adesso ciò che è stato firmato.',
+    description:
+      'To somebody who is not its holder, below the notice that it was revoked or is over',
   },
   revokedOn: {
     id: 'wallet.certification.no-longer-revoked',

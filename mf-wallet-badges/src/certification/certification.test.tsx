@@ -168,6 +168,27 @@ test('a revoked badge says so first, to its holder with the reason, and goes now
   expect(screen.getByRole('switch', { name: /Pagina pubblica visibile/ })).toBeInTheDocument();
 });
 
+test.each([
+  ['revoked', { ...revoked, revocationReason: null }],
+  ['over', { validUntil: '2026-06-01T21:59:59.000Z' }],
+])(
+  'of one that is %s somebody else is not told to look whether it is valid',
+  async (_, changes) => {
+    const container = await openWith({ ...changes, isOwn: false });
+    expect(container).not.toHaveTextContent('Se è ancora valida lo dice');
+    expect(container).toHaveTextContent(
+      'È la certificazione di un’altra persona. La pagina pubblica verifica adesso ciò che è stato firmato.',
+    );
+  },
+);
+
+test('of one in force somebody else is told what says whether it is valid', async () => {
+  const container = await openWith({ isOwn: false });
+  expect(container).toHaveTextContent(
+    'Se è ancora valida lo dice la pagina pubblica, che la verifica adesso.',
+  );
+});
+
 test('somebody else reads that it was revoked, not why', async () => {
   const container = await openWith({ ...revoked, revocationReason: null, isOwn: false });
   expect(comesFirst(container, 'Certificazione revocata il 01/06/2026')).toBe(true);
