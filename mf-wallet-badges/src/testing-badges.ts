@@ -70,6 +70,10 @@ export const wirePublicBadge = (
   checks: [],
   checkedAt: '2026-11-21T09:32:00.000Z',
   revokedAt: shown.revokedAt,
+  courseTeachers: [
+    { id: 3, name: 'Ing. Marta Bellandi' },
+    { id: 5, name: 'P.i. Stefano Greco' },
+  ],
   proof: {
     cryptosuite: 'eddsa-rdfc-2022',
     issuer: 'https://example.org/api/Badges/Issuer',

@@ -18,6 +18,8 @@ export type PublicBadge = ShownBadge & {
   /** What the exam came to; null for a course. */
   score: ShownScore | null;
   revokedAt: string | null;
+  /** Of the course as the catalogue has it today; nobody signed them. */
+  courseTeachers: { id: number; name: string }[];
   proof: {
     suite: string;
     transactionId: string | null;
@@ -40,6 +42,7 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
   alignments: wire.alignments,
   score: wire.score,
   revokedAt: wire.revokedAt,
+  courseTeachers: wire.courseTeachers,
   proof: {
     suite: wire.proof.cryptosuite,
     transactionId: wire.proof.idNotarizzazione,

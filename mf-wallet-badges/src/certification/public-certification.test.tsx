@@ -68,7 +68,11 @@ const besides = [
   'Competenze',
   'Nella classificazione europea ESCO:',
   'L’ente',
-  'Il nome è quello firmato. I docenti non fanno parte del certificato: sono nella pagina del corso.',
+  'Il nome è quello firmato.',
+  'Docenti del corso, oggi',
+  'Ing. Marta Bellandi',
+  'P.i. Stefano Greco',
+  'Sono quelli che il catalogo indica adesso. Non fanno parte di ciò che è stato firmato.',
   'Il corso',
   'Credenziale Open Badges 3.0',
   'Puoi ripetere la verifica da solo: la credenziale e la chiave dell’ente bastano, il registro conserva solo l’impronta.',
@@ -99,7 +103,31 @@ test('beside the proof stands nothing but what was signed, and how to have it', 
   for (const said of [issuer.name, name, ...alignment.map(({ targetName }) => targetName)]) {
     expect(aside).toHaveTextContent(said);
   }
-  expect(aside).toHaveTextContent('I docenti non fanno parte del certificato');
+});
+
+test('the teachers are those of the catalogue today, under a heading that says so, each with a link', async () => {
+  const host = await hostWith();
+  open(host, { data: wirePublicBadge(host) });
+  const heading = await screen.findByRole('heading', { name: 'Docenti del corso, oggi' });
+  const block = heading.closest('section');
+  expect(block).toHaveTextContent('Non fanno parte di ciò che è stato firmato.');
+  expect(block).not.toHaveTextContent('WorkerBadge');
+  for (const [name, id] of [
+    ['Ing. Marta Bellandi', 3],
+    ['P.i. Stefano Greco', 5],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/public/catalogue?professor=${id}`,
+    );
+  }
+});
+
+test('of a course that names no teacher nothing is said of teachers', async () => {
+  const host = await hostWith();
+  open(host, { data: wirePublicBadge(host, { courseTeachers: [] }) });
+  await screen.findByText('Certificazione autentica');
+  expect(screen.queryByText(/docenti/iu)).toBeNull();
 });
 
 test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and when, then the proof', async () => {

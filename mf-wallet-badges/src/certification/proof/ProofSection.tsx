@@ -65,6 +65,15 @@ const Chips = styled('ul')(({ theme }) => ({
   },
 }));
 
+const Names = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+}));
+
 const Issuer = styled('p')({ margin: 0, fontWeight: 600 });
 
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
@@ -130,7 +139,7 @@ const CriteriaAndScore = memo(function CriteriaAndScore({ badge }: { badge: Publ
   );
 });
 
-/** What stands here is compared with what was signed, or is no statement about the badge. */
+/** What stands here is compared with what was signed, or says itself that nobody signed it. */
 const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
   const intl = useIntl();
   return (
@@ -149,6 +158,20 @@ const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
           <FormattedMessage {...messages.bodyText} />
         </Note>
       </Block>
+      {badge.courseTeachers.length > 0 && (
+        <Block title={intl.formatMessage(messages.teachers)}>
+          <Names>
+            {badge.courseTeachers.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink to={paths.publicCatalogue({ professor: id })}>{name}</TextLink>
+              </li>
+            ))}
+          </Names>
+          <Note>
+            <FormattedMessage {...messages.teachersText} />
+          </Note>
+        </Block>
+      )}
       <Block title={intl.formatMessage(messages.course)}>
         <TextLink to={paths.publicCourse(badge.courseId)}>{badge.title}</TextLink>
       </Block>

@@ -13,9 +13,19 @@ export const messages = defineMessages({
   },
   bodyText: {
     id: 'wallet.certification.body-text',
-    defaultMessage:
-      'Il nome è quello firmato. I docenti non fanno parte del certificato: sono nella pagina del corso.',
+    defaultMessage: 'Il nome è quello firmato.',
     description: 'Below the name of the issuer',
+  },
+  teachers: {
+    id: 'wallet.certification.course-teachers',
+    defaultMessage: 'Docenti del corso, oggi',
+    description: 'Heading above the teachers that the catalogue names today',
+  },
+  teachersText: {
+    id: 'wallet.certification.course-teachers-text',
+    defaultMessage:
+      'Sono quelli che il catalogo indica adesso. Non fanno parte di ciò che è stato firmato.',
+    description: 'Below the teachers of the course',
   },
   openLedger: {
     id: 'wallet.certification.open-ledger',

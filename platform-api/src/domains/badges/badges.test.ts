@@ -92,6 +92,25 @@ test('[BADGE-08] a completed course gives one signed credential, noted on the le
   assert.deepEqual(await verdictOf(badge.id), ['authentic']);
 });
 
+test('a public badge names the teachers that its course has today, which nobody signed', async () => {
+  const badge = await issueCourseBadge(t.platform, completion);
+  assert.ok(badge);
+  const [teacher] = (await data(`/api/Courses/GetProfessors/${badge.courseId}`, null)) as {
+    value: number;
+    label: string;
+  }[];
+  assert.ok(teacher);
+  const first = async () => (await data(`/api/Badges/Public/${badge.id}`, null)).courseTeachers[0];
+  const call = (name: string) =>
+    t.platform.database.query('update professor set name = $2 where id = $1', [teacher.value, name]);
+  assert.deepEqual(await first(), { id: teacher.value, name: teacher.label });
+  assert.ok(!badge.credential.includes(teacher.label), 'no word of them in the credential');
+  await call('Ing. Nora Conti');
+  assert.deepEqual(await first(), { id: teacher.value, name: 'Ing. Nora Conti' });
+  assert.deepEqual(await verdictOf(badge.id), ['authentic']);
+  await call(teacher.label);
+});
+
 test('who has turned the mail of a new badge off gets the badge and no mail', async () => {
   const turn = (status: boolean) =>
     t.call('marco', {

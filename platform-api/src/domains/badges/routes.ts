@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { flag, page, pageOf } from '../../http/lists.ts';
+import { courseProfessorsOf } from '../catalogue/index.ts';
 import { inclusionProof } from '../transparency/index.ts';
 import { badgeTypes } from './badge-types.ts';
 import { badgeErrors } from './errors.ts';
@@ -161,7 +162,9 @@ function publicRoutes(instance: FastifyInstance): void {
       const badge = await publicBadge(request.params.id);
       reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
       const verification = await verifyBadge(platform, badge);
-      return ok(publicBadgeToWire(badge, verification, await pagesOf(platform, [badge])));
+      const pages = await pagesOf(platform, [badge]);
+      const courseTeachers = await courseProfessorsOf(platform, badge.courseId);
+      return ok(publicBadgeToWire(badge, verification, { pages, courseTeachers }));
     },
   });
 

@@ -97,6 +97,11 @@ export const publicBadge = shownBadge
     checks: z.array(z.object({ id: z.enum(checkIds), passed: z.boolean() })),
     checkedAt: z.string(),
     revokedAt: z.string().nullable(),
+    courseTeachers: z
+      .array(z.object({ id: z.number().int(), name: z.string() }))
+      .describe(
+        'Not shown in the documents. Of the course as it is today: no part of what was signed.',
+      ),
     proof: z.object({
       cryptosuite: z.string(),
       issuer: z.string(),

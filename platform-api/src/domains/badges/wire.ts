@@ -75,7 +75,13 @@ export const shownBadgeToWire = (badge: Badge) => ({
 export function publicBadgeToWire(
   badge: Badge,
   verification: Verification,
-  pages: ReadonlyMap<string, ExplorerPages>,
+  {
+    pages,
+    courseTeachers,
+  }: {
+    pages: ReadonlyMap<string, ExplorerPages>;
+    courseTeachers: readonly { id: number; name: string }[];
+  },
 ) {
   const { entry } = verification;
   return {
@@ -90,6 +96,7 @@ export function publicBadgeToWire(
     checks: verification.checks,
     checkedAt: verification.checkedAt.toISOString(),
     revokedAt: badge.revokedAt?.toISOString() ?? null,
+    courseTeachers: courseTeachers.map(({ id, name }) => ({ id, name })),
     proof: {
       cryptosuite: 'eddsa-rdfc-2022',
       issuer: badge.issuerAddress,

@@ -3,6 +3,7 @@ export { escoAddress, MAX_ESCO_SKILLS, type EscoSkill } from './course/esco-skil
 export { courseForSale, coursesForSale } from './course/courses-for-sale.ts';
 export { refreshersOf } from './course/refreshers.ts';
 export {
+  courseProfessorsOf,
   courseStructure,
   type CourseDocument,
   type CourseForSale,

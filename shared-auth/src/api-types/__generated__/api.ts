@@ -23733,6 +23733,11 @@ export interface components {
             }[];
             code: string;
             courseId: number;
+            /** @description Not shown in the documents. Of the course as it is today: no part of what was signed. */
+            courseTeachers: {
+                id: number;
+                name: string;
+            }[];
             criteria: string;
             enteRilasciante: string;
             holderName: string;
@@ -23783,6 +23788,11 @@ export interface components {
             }[];
             code: string;
             courseId: number;
+            /** @description Not shown in the documents. Of the course as it is today: no part of what was signed. */
+            courseTeachers: {
+                id: number;
+                name: string;
+            }[];
             criteria: string;
             enteRilasciante: string;
             holderName: string;
