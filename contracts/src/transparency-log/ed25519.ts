@@ -1,8 +1,4 @@
-import { hashes, verify } from '@noble/ed25519';
-import { sha512 } from '@noble/hashes/sha2.js';
 import { toHex } from './bytes.ts';
-
-hashes.sha512 = sha512;
 
 /** What the platform itself can sign and verify with. */
 export type Platform = typeof crypto.subtle;
@@ -10,7 +6,8 @@ export type Platform = typeof crypto.subtle;
 /**
  * Whether the holder of the key signed these bytes: Ed25519 of RFC 8032 in its strict form, in which one
  * signature has one form. The platform's own is a tenth of the work of `@noble`. It is younger than the browsers
- * that check badges, and is not there without HTTPS: `@noble` decides whenever it does not answer.
+ * that check badges, and is not there without HTTPS: `@noble` decides whenever it does not answer. It throws when
+ * that is needed and cannot be loaded: then nothing is known of the signature.
  */
 export async function isEd25519Signed(
   publicKey: Uint8Array,
@@ -21,12 +18,9 @@ export async function isEd25519Signed(
   if (!isStrictKey(publicKey)) return false;
   const answer = await platformAnswer(publicKey, signature, message, subtle);
   if (answer !== null) return answer;
-  try {
-    return verify(signature, message, publicKey, { zip215: false });
-  } catch {
-    // A point that is on no curve has signed nothing.
-    return false;
-  }
+  // Loaded when it is needed: most browsers would read its code for nothing.
+  const { isSignedByNoble } = await import('./noble-ed25519.ts');
+  return isSignedByNoble(publicKey, signature, message);
 }
 
 /** Null when the platform does not know Ed25519, or not this key. */

@@ -42,7 +42,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
 
 export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-export function joined(...parts: Uint8Array[]): Uint8Array {
+export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let place = 0;
   for (const part of parts) {

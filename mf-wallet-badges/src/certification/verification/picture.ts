@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256 } from 'contracts/transparency-log';
 import { toBase64 } from './bytes.ts';
 import { failed, passed, unchecked, type Outcome } from './checks.ts';
 import { at, listOf, textOf, type JsonObject, type Reading } from './reading.ts';
@@ -6,7 +6,11 @@ import { at, listOf, textOf, type JsonObject, type Reading } from './reading.ts'
 export type PictureCheck = { outcome: Outcome; svg: string | null };
 
 /** Whether the picture at this host is the one whose digest was signed. */
-export function checkPicture(credential: JsonObject, path: string, reading: Reading): PictureCheck {
+export async function checkPicture(
+  credential: JsonObject,
+  path: string,
+  reading: Reading,
+): Promise<PictureCheck> {
   const [resource, ...others] = listOf(credential['relatedResource']).filter(
     (entry) => pathOf(at(entry, 'id')) === path,
   );
@@ -15,7 +19,7 @@ export function checkPicture(credential: JsonObject, path: string, reading: Read
     return { outcome: failed('noDigest'), svg: null };
   }
   if (reading.state === 'unread') return { outcome: unchecked(reading.reason), svg: null };
-  if (digest !== `sha256-${toBase64(sha256(reading.bytes))}`) {
+  if (digest !== `sha256-${toBase64(await sha256(Uint8Array.from(reading.bytes)))}`) {
     return { outcome: failed('otherPicture'), svg: null };
   }
   return { outcome: passed, svg: textOf(reading.bytes) };

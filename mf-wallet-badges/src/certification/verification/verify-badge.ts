@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { sha256 } from 'contracts/transparency-log';
 import { fromBase64Url, joined } from './bytes.ts';
 import {
   checkIds,
@@ -62,13 +62,13 @@ export async function verifyBadge(
     log.head === null || log.facts === null
       ? null
       : await checkAnchors(log.head, log.facts.index, { list, read });
-  const drawn = checkPicture(credential, picturePath(badgeId), picture);
+  const drawn = await checkPicture(credential, picturePath(badgeId), picture);
   const outcomes: Record<CheckResult['id'], Outcome> = {
     issuer: search.outcome,
     signature,
     content: checkContent(badgeId, shown, credential, drawn.svg),
     picture: drawn.outcome,
-    ledger: checkHash(shown.proof, reading.bytes),
+    ledger: await checkHash(shown.proof, reading.bytes),
     log: log.outcome,
     past: past.outcome,
     revocation:
@@ -123,12 +123,12 @@ export async function checkSignature(
 }
 
 /** The entry of the ledger is sha256(salt ‖ credential), byte for byte (E125). */
-function checkHash(
+async function checkHash(
   { salt, hash, transactionId, round }: ShownBadge['proof'],
   credential: Uint8Array,
-): Outcome {
+): Promise<Outcome> {
   const bytes = fromBase64Url(salt);
-  const own = bytes === null ? null : bytesToHex(sha256(joined(bytes, credential)));
+  const own = bytes === null ? null : bytesToHex(await sha256(joined(bytes, credential)));
   if (own !== hash) return failed('otherHash');
   return transactionId === null || round === null ? unchecked('pending') : passed;
 }

@@ -97,7 +97,11 @@ export async function verifyOwn(document: Document, deps: Deps): Promise<OwnChec
     return { outcomes, key, badgeId, picture: null, anchor: null };
   }
   const path = credentialPath(badgeId);
-  const drawn = checkPicture(credential, picturePath(badgeId), await read(picturePath(badgeId)));
+  const drawn = await checkPicture(
+    credential,
+    picturePath(badgeId),
+    await read(picturePath(badgeId)),
+  );
   const { log, past, anchor } = await checkRegister(credential, badgeId, deps);
   const outcomes = {
     form,
