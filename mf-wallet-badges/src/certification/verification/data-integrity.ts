@@ -1,12 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { isEd25519Signed } from 'contracts/transparency-log';
-import { canonize } from 'rdf-canonize';
+import { isEd25519Signed, sha256 } from 'contracts/transparency-log';
 import { fromBase58, joined } from './bytes.ts';
-import { failed, passed, type Outcome } from './checks.ts';
+import { failed, passed, unchecked, type Outcome } from './checks.ts';
 import { ownContexts, type Contexts } from './contexts.ts';
+import { plainStatements } from './plain-statements.ts';
 import { isObject, listOf, type JsonObject } from './reading.ts';
-import { statementsOf } from './statements.ts';
 
 export type Proof = {
   verificationMethod: string;
@@ -71,37 +68,44 @@ export async function checkProof(
   if (!contexts.areKnown(context)) return failed('unknownContext');
   const signature = proof.proofValue.startsWith('z') ? fromBase58(proof.proofValue.slice(1)) : null;
   if (signature?.length !== 64) return failed('badSignature');
-  let signed: Uint8Array;
+  const documents = [{ '@context': context, ...proof.options }, unsecured];
+  const isSigned = async (statements: readonly string[]) =>
+    isEd25519Signed(publicKey, signature, joined(...(await Promise.all(statements.map(hashOf)))));
+
+  const plain = documents.map(plainStatements);
+  if (plain.every((statements) => statements !== null) && (await isSigned(plain))) return passed;
+  // Nothing is refused, and nothing unusual is taken, before the libraries have read it.
+  const library = await loadedLibrary();
+  if (library === null) return unchecked('noVerifier');
+  const statements: string[] = [];
   try {
     // One after the other: the second takes the contexts as the first has read them.
-    const options = await canonicalHash({ '@context': context, ...proof.options }, contexts);
-    signed = joined(options, await canonicalHash(unsecured, contexts));
+    for (const part of documents) statements.push(await library.libraryStatements(part, contexts));
   } catch {
     return failed('unknownTerms');
   }
-  return (await isEd25519Signed(publicKey, signature, signed)) ? passed : failed('badSignature');
+  return (await isSigned(statements)) ? passed : failed('badSignature');
 }
 
-/** SHA-256 of the canonical statements (RDFC-1.0). */
+/** Most visits need it not, and would compile it for nothing. */
+const loadedLibrary = async () => {
+  try {
+    return await import(/* webpackChunkName: "json-ld" */ './library-statements.ts');
+  } catch {
+    return null;
+  }
+};
+
+const hashOf = (statements: string) => sha256(new TextEncoder().encode(statements));
+
+/** SHA-256 of the canonical statements (RDFC-1.0). It throws what the libraries throw. */
 export async function canonicalHash(
   document: JsonObject,
   contexts: Contexts = ownContexts,
 ): Promise<Uint8Array> {
-  const dataset = await statementsOf(document, contexts);
-  const statements = await canonize(dataset, {
-    algorithm: 'RDFC-1.0',
-    format: 'application/n-quads',
-    createMessageDigest: sha256Digest,
-  });
-  return sha256(new TextEncoder().encode(statements));
-}
-
-function sha256Digest() {
-  let text = '';
-  return {
-    update: (more: string) => {
-      text += more;
-    },
-    digest: async () => bytesToHex(sha256(new TextEncoder().encode(text))),
-  };
+  const plain = plainStatements(document);
+  if (plain !== null) return hashOf(plain);
+  const library = await loadedLibrary();
+  if (library === null) throw new Error('The libraries are not there');
+  return hashOf(await library.libraryStatements(document, contexts));
 }

@@ -76,7 +76,7 @@ async function checkListProof(list: JsonObject, read: Read): Promise<Outcome> {
   );
   if (key === null) return outcome.state === 'unchecked' ? outcome : failed('forgedList');
   const signed = await checkProof(list, proof, key.bytes);
-  return signed.state === 'passed' ? passed : failed('forgedList');
+  return signed.state === 'failed' ? failed('forgedList') : signed;
 }
 
 /** Multibase `u` around gzip. */

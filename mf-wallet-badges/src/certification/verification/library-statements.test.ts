@@ -3,7 +3,7 @@ import jsonld from 'jsonld';
 import util from 'jsonld/lib/util.js';
 import foreign from '../file/testing/stock-badges.json';
 import { wideContexts } from '../file/document/wide-contexts.ts';
-import { statementsOf } from './statements.ts';
+import { statementsOf } from './library-statements.ts';
 import stock from './testing/stock-signed.json';
 
 const ours = util.clone;

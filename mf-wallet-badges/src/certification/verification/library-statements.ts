@@ -1,5 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import jsonld from 'jsonld';
 import util from 'jsonld/lib/util.js';
+import { canonize } from 'rdf-canonize';
 import type { Contexts } from './contexts.ts';
 import type { JsonObject } from './reading.ts';
 
@@ -21,3 +24,24 @@ export const statementsOf = (document: JsonObject, contexts: Contexts): Promise<
     produceGeneralizedRdf: false,
     documentLoader: contexts.load,
   });
+
+/** The canonical statements (RDFC-1.0) of any document, by the libraries. */
+export const libraryStatements = async (
+  document: JsonObject,
+  contexts: Contexts,
+): Promise<string> =>
+  canonize(await statementsOf(document, contexts), {
+    algorithm: 'RDFC-1.0',
+    format: 'application/n-quads',
+    createMessageDigest: sha256Digest,
+  });
+
+function sha256Digest() {
+  let text = '';
+  return {
+    update: (more: string) => {
+      text += more;
+    },
+    digest: async () => bytesToHex(sha256(new TextEncoder().encode(text))),
+  };
+}
