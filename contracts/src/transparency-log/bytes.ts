@@ -1,5 +1,3 @@
-import { sha256 as digest } from '@noble/hashes/sha2.js';
-
 /** Bytes of their own, as the browser's cryptography takes them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -33,16 +31,12 @@ export function fromBase64(text: string): Bytes | null {
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Not the browser's own: it has none without HTTPS. */
-/** From this many bytes on the platform's own is less work than the way to it. */
-const MUCH = 512;
-
-/** Of the platform where it has it, which without HTTPS it has not. */
+/** Of the platform where it has it; without HTTPS a browser has none, and loads the code of `@noble`. */
 export async function sha256(bytes: Bytes): Promise<Bytes> {
-  if (bytes.length >= MUCH && globalThis.crypto?.subtle !== undefined) {
-    return new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', bytes));
-  }
-  return new Uint8Array(digest(bytes));
+  const { subtle } = globalThis.crypto ?? {};
+  if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes));
+  const { sha256ByNoble } = await import('./noble-sha256.ts');
+  return sha256ByNoble(bytes);
 }
 
 /** A decimal number as a note writes it, without leading zeroes; null for everything else. */

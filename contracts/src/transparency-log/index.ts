@@ -1,5 +1,5 @@
 /** A log of credentials that its operator cannot rewrite unseen: what its readers check, in browser and Node. */
-export { fromBase64, sameBytes, sha256, toBase64, type Bytes } from './bytes.ts';
+export { fromBase64, sameBytes, sha256, toBase64, toHex, type Bytes } from './bytes.ts';
 export {
   leafHash,
   nodeHash,

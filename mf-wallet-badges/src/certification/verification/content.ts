@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256 } from 'contracts/transparency-log';
 import { credentialPath } from './addresses.ts';
 import { failed, passed, unchecked, shownFields, type Outcome, type ShownField } from './checks.ts';
 import { drawnFacts, pathOf, type DrawnFacts } from './picture.ts';
@@ -7,7 +7,7 @@ import { at, idOf, listOf, type JsonObject } from './reading.ts';
 import { instantOf } from './validity.ts';
 import type { ShownBadge } from './verification.ts';
 
-type Signed = { badgeId: string; credential: JsonObject; drawn: DrawnFacts };
+type Signed = { badgeId: string; plate: string; credential: JsonObject; drawn: DrawnFacts };
 
 const subject = (credential: JsonObject) => at(credential, 'credentialSubject');
 const achievement = (credential: JsonObject) => at(subject(credential), 'achievement');
@@ -40,7 +40,7 @@ const isSigned: Record<ShownField, (shown: ShownBadge, signed: Signed) => boolea
     const path = id === null ? null : pathOf(id.split('#')[0]);
     return path === `/public/catalogue/view/${courseId}`;
   },
-  code: ({ code }, { badgeId, drawn }) => drawn.code === code && plateCode(badgeId) === code,
+  code: ({ code }, { plate, drawn }) => drawn.code === code && plate === code,
   holder: ({ holder }, { credential }) => {
     const names = listOf(at(subject(credential), 'identifier')).filter(
       (entry) => at(entry, 'identityType') === 'name',
@@ -79,19 +79,24 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 const drawnFields: ShownField[] = ['level', 'kind', 'code'];
 
 /** @param svg the signed picture; null when it was not had, or is not the signed one. */
-export function checkContent(
+export async function checkContent(
   badgeId: string,
   shown: ShownBadge,
   credential: JsonObject,
   svg: string | null,
-): Outcome {
+): Promise<Outcome> {
   const types = listOf(credential['type']);
   const isBadge =
     types.includes('VerifiableCredential') &&
     (types.includes('AchievementCredential') || types.includes('OpenBadgeCredential'));
   if (!isBadge) return failed('notACredential');
   const drawn = svg === null ? null : drawnFacts(svg);
-  const signed = { badgeId, credential, drawn: drawn ?? { level: -1, kind: shown.kind, code: '' } };
+  const signed = {
+    badgeId,
+    plate: await plateCode(badgeId),
+    credential,
+    drawn: drawn ?? { level: -1, kind: shown.kind, code: '' },
+  };
   const others = shownFields.filter((field) => !isSigned[field](shown, signed));
   const proven = drawn === null ? others.filter((field) => !drawnFields.includes(field)) : others;
   if (proven.length > 0) return { state: 'failed', reason: 'differs', fields: proven };
@@ -101,8 +106,7 @@ export function checkContent(
 const plateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** The code on the plate follows from the badge's id, which is signed. */
-export const plateCode = (badgeId: string): string =>
-  Array.from(
-    sha256(new TextEncoder().encode(badgeId)).subarray(0, 6),
-    (byte) => plateLetters[byte % 32],
-  ).join('');
+async function plateCode(badgeId: string): Promise<string> {
+  const hash = await sha256(new TextEncoder().encode(badgeId));
+  return Array.from(hash.subarray(0, 6), (byte) => plateLetters[byte % 32]).join('');
+}

@@ -72,7 +72,7 @@ export async function checkProof(
   const isSigned = async (statements: readonly string[]) =>
     isEd25519Signed(publicKey, signature, joined(...(await Promise.all(statements.map(hashOf)))));
 
-  const plain = documents.map(plainStatements);
+  const plain = await Promise.all(documents.map(plainStatements));
   if (plain.every((statements) => statements !== null) && (await isSigned(plain))) return passed;
   // Nothing is refused, and nothing unusual is taken, before the libraries have read it.
   const library = await loadedLibrary();
@@ -103,7 +103,7 @@ export async function canonicalHash(
   document: JsonObject,
   contexts: Contexts = ownContexts,
 ): Promise<Uint8Array> {
-  const plain = plainStatements(document);
+  const plain = await plainStatements(document);
   if (plain !== null) return hashOf(plain);
   const library = await loadedLibrary();
   if (library === null) throw new Error('The libraries are not there');

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256, toHex } from 'contracts/transparency-log';
 import { contextLists } from './contexts.ts';
 import { isObject, listOf, type JsonObject } from './reading.ts';
 
@@ -13,7 +12,10 @@ const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
  * @returns null for everything that is not as plain as that: the libraries decide what it says, and whether it says
  * anything.
  */
-export function plainStatements({ '@context': contexts, ...document }: JsonObject): string | null {
+export async function plainStatements({
+  '@context': contexts,
+  ...document
+}: JsonObject): Promise<string | null> {
   const root = rootOf(contexts);
   if (root === null) return null;
   try {
@@ -21,7 +23,7 @@ export function plainStatements({ '@context': contexts, ...document }: JsonObjec
     if (Object.keys(document).every((word) => word === 'id')) return null;
     const made: Made = { quads: new Map(), blanks: 0 };
     readNode({ scope: root, outside: null }, document, made);
-    return canonical(made);
+    return await canonical(made);
   } catch (error) {
     if (error instanceof Unusual) return null;
     throw error;
@@ -159,7 +161,7 @@ function wordIri(scope: Scope, word: string): string {
   return termOf(scope, word)?.iri ?? iri(scope, word);
 }
 
-const ABSOLUTE = /^([a-z][a-z\d+.-]*):[^\s\p{Cc}<>"{}|^`\\]*$/iu;
+const ABSOLUTE = /^([A-Za-z][A-Za-z\d+.-]*):[^\s\p{Cc}<>"{}|^`\\]*$/u;
 
 /** An address that is whole as it is written; a word before the colon that the contexts know would make it another. */
 function iri(scope: Scope, text: string): string {
@@ -257,14 +259,16 @@ function escaped(text: string): string {
 }
 
 /** RDFC-1.0 where the first hash tells every node without a name from the others. */
-function canonical({ quads: said, blanks }: Made): string {
+async function canonical({ quads: said, blanks }: Made): Promise<string> {
   const quads = [...said.values()];
-  const hashes = new Map<string, number>();
-  for (let blank = 0; blank < blanks; blank += 1) {
-    const own = quads.filter(([subject, , object]) => subject === blank || object === blank);
-    const text = lines(own, (other) => (other === blank ? '_:a' : '_:z'));
-    hashes.set(bytesToHex(sha256(utf8ToBytes(text))), blank);
-  }
+  const firsts = await Promise.all(
+    Array.from({ length: blanks }, async (_, blank) => {
+      const own = quads.filter(([subject, , object]) => subject === blank || object === blank);
+      const text = lines(own, (other) => (other === blank ? '_:a' : '_:z'));
+      return toHex(await sha256(new TextEncoder().encode(text)));
+    }),
+  );
+  const hashes = new Map(firsts.map((hash, blank) => [hash, blank]));
   if (hashes.size < blanks) throw new Unusual();
   const sorted = [...hashes.keys()].toSorted().map((hash) => hashes.get(hash));
   const names = new Map(sorted.map((blank, index) => [blank, `_:c14n${index}`]));

@@ -1,5 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { sha256 } from 'contracts/transparency-log';
+import { sha256, toHex } from 'contracts/transparency-log';
 import { fromBase64Url, joined } from './bytes.ts';
 import {
   checkIds,
@@ -66,7 +65,7 @@ export async function verifyBadge(
   const outcomes: Record<CheckResult['id'], Outcome> = {
     issuer: search.outcome,
     signature,
-    content: checkContent(badgeId, shown, credential, drawn.svg),
+    content: await checkContent(badgeId, shown, credential, drawn.svg),
     picture: drawn.outcome,
     ledger: await checkHash(shown.proof, reading.bytes),
     log: log.outcome,
@@ -128,7 +127,7 @@ async function checkHash(
   credential: Uint8Array,
 ): Promise<Outcome> {
   const bytes = fromBase64Url(salt);
-  const own = bytes === null ? null : bytesToHex(await sha256(joined(bytes, credential)));
+  const own = bytes === null ? null : toHex(await sha256(joined(bytes, credential)));
   if (own !== hash) return failed('otherHash');
   return transactionId === null || round === null ? unchecked('pending') : passed;
 }

@@ -1,4 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import {
   isOfLog,
   parseCheckpoint,
@@ -6,6 +5,7 @@ import {
   readTimeStamp,
   sameBytes,
   toBase64,
+  sha256,
 } from 'contracts/transparency-log';
 import { failed, passed, unchecked, type Outcome } from '../checks.ts';
 import type { Read, Reading } from '../reading.ts';
@@ -79,6 +79,6 @@ async function stampedAt(answer: AnchorAnswer, read: Read): Promise<string | Out
   if (token.state === 'unread') return unchecked(token.reason);
   const stamp = readTimeStamp(new Uint8Array(token.bytes));
   if (stamp === null) return unchecked('unreadable');
-  const hash = sha256(new TextEncoder().encode(answer.checkpoint));
+  const hash = await sha256(new TextEncoder().encode(answer.checkpoint));
   return sameBytes(stamp.hash, hash) ? stamp.at.toISOString() : failed('otherStamp');
 }

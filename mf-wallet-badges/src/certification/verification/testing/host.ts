@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { gzipSync } from 'node:zlib';
 import { badgeSvg } from 'shared-ui/picture';
 import { fromBase64Url, joined, toBase64 } from '../bytes.ts';
-import { plateCode } from '../content.ts';
+import { plateCode } from './plate-code.ts';
 import { textOf, type JsonObject, type Read, type Reading } from '../reading.ts';
 import type { BadgeToVerify, ShownScore } from '../verification.ts';
 import { answerOfLog, genuineLog, type FakeLog } from './fake-log.ts';

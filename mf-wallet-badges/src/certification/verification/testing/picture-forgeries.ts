@@ -1,4 +1,4 @@
-import { plateCode } from '../content.ts';
+import { plateCode } from './plate-code.ts';
 import { answerWith, badSignature, bodyOf, put, type Forgery } from './forge.ts';
 import { BADGE_ID, credentialOf, digestOf, facts, methodOf, paths, pictureOf } from './host.ts';
 import { signed } from './sign.ts';

@@ -1,4 +1,4 @@
-import { plateCode } from '../content.ts';
+import { plateCode } from './plate-code.ts';
 import type { Forgery } from './forge.ts';
 import { BADGE_ID, facts, type FakeHost } from './host.ts';
 
