@@ -128,6 +128,10 @@ describe('left to the libraries', () => {
     'a node without a name, named': { ...base, id: '_:a' },
     'half of a letter': { ...base, name: '\uD834' },
     'a sign of no text': { ...base, name: '\u0007' },
+    'what is deeper than a browser goes': {
+      ...base,
+      evidence: JSON.parse(`${'{"id":"urn:a","name":'.repeat(50_000)}"a"${'}'.repeat(50_000)}`),
+    },
     'a proof': { ...base, proof: [{ type: 'DataIntegrityProof' }] },
     'a name alone': { '@context': base['@context'], id: 'urn:a' },
     'two nodes that the first hash cannot tell apart': {
