@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { z } from 'zod';
 import {
   badgeInPdf,
   bakedInPng,
@@ -23,6 +24,21 @@ const pngBeginning = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 /** The badge of a file: JSON, VC-JWT, or in a PDF, PNG or SVG. Throws a StartRefusal where there is none. */
 export async function badgeFile(name: string, bytes: Buffer): Promise<BadgeFile> {
   const text = await textIn(name, bytes);
+  try {
+    const file = credentialIn(text);
+    badge.parse(JSON.parse(file.credential));
+    return file;
+  } catch {
+    throw new StartRefusal(
+      `${name} is no badge: neither an Open Badges 3.0 credential with an address and an issuer, nor a token or a picture of one.`,
+    );
+  }
+}
+
+/** What every badge has, whoever issued it. */
+const badge = z.object({ id: z.url(), issuer: z.object({ id: z.string() }) });
+
+function credentialIn(text: string): BadgeFile {
   const token = text.trim();
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/u.test(token)) return { credential: text, token: null };
   const members = Object.entries(decodeJwt(token)).filter(([key]) => !claimNames.includes(key));

@@ -28,7 +28,9 @@ export async function checkEnding(
 ): Promise<Check[]> {
   const { validUntil, credentialStatus } = ending.parse(JSON.parse(credential));
   const checks: Check[] = [];
-  if (credentialStatus !== undefined && proof === undefined) {
+  if (credentialStatus !== undefined && proof !== undefined) {
+    checks.push({ passed: null, said: 'revoked or not: not asked, only its issuer knows' });
+  } else if (credentialStatus !== undefined) {
     const list = statusList.parse(await fetchJson(credentialStatus.statusListCredential));
     const bits = await decodeList(list.credentialSubject);
     const isRevoked = bits.getStatus(Number(credentialStatus.statusListIndex));
@@ -45,5 +47,7 @@ export async function checkEnding(
     });
   }
   // What a badge fails by is said first.
-  return checks.toSorted((one, other) => Number(one.passed) - Number(other.passed));
+  return checks.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
+
+const rankOf = ({ passed }: Check) => (passed === null ? 1 : passed ? 2 : 0);

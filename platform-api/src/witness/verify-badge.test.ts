@@ -81,7 +81,7 @@ test('a badge is found in the log from its file alone, and again from what was s
       /ok {2}head of 4 entries of \S+, signed by the key that the log itself says/,
     );
     assert.match(said, /ok {2}the credential is entry 0/);
-    assert.match(said, /cosigned by nobody/);
+    assert.match(said, /\? {3}cosigned by nobody/);
     assert.match(said, expected);
   }
   const remembered = JSON.stringify({
@@ -107,6 +107,19 @@ test('the attestation is checked by the credential in it; another PDF is not jud
   assert.deepEqual([bare.code, /No credential is attached/.test(bare.said)], [2, true], bare.said);
   const locked = await verify(file('locked.pdf', '%PDF-1.7\ntrailer << /Encrypt 1 0 R >>'));
   assert.deepEqual([locked.code, /cannot be read: encrypted/.test(locked.said)], [2, true]);
+});
+
+test('a file that is no badge is named, in a sentence', async () => {
+  const others = {
+    'text.json': 'ciao',
+    'other.json': JSON.stringify({ id: 'https://a.example', issuer: 'did:web:a.example' }),
+    'other.jwt': 'a.b.c',
+  };
+  for (const [name, text] of Object.entries(others)) {
+    const { code, said } = await verify(file(name, text));
+    assert.equal(code, 2, said);
+    assert.match(said, /^\S+ is no badge: neither an Open Badges 3\.0 credential/);
+  }
 });
 
 test('with a saved proof and key nobody is asked, and a demanded witness must have cosigned', async () => {
@@ -143,6 +156,8 @@ test('the signature is checked by what the issuer says of its keys, or by a save
   const given = await verify('badge.json', ...saved);
   assert.equal(given.code, 0, given.said);
   assert.match(given.said, /ok {2}signed by did:web:\S+, as the given document says/);
+  assert.match(given.said, /^\? {3}revoked or not: not asked/);
+  assert.doesNotMatch(said, /not asked/);
 
   const refused = async (name: string, document: object, expected: RegExp) => {
     const args = [...offline, '--issuer', file('other-did.json', JSON.stringify(document))];
