@@ -173,10 +173,10 @@ function iri(scope: Scope, text: string): string {
 function readNode(active: Active, node: JsonObject, made: Made): Part {
   const { scope: base } = active;
   const { id, type, ...properties } = node;
-  const types = listOf(type);
+  const types = listOf(type).filter((name) => typeof name === 'string');
+  if (types.length < listOf(type).length) throw new Unusual();
   let { scope } = active;
   for (const name of types.toSorted()) {
-    if (typeof name !== 'string') throw new Unusual();
     const words = termOf(base, name)?.inner;
     if (words) scope = inner(scope, words, { mayRedefine: false });
   }
@@ -189,7 +189,7 @@ function readNode(active: Active, node: JsonObject, made: Made): Part {
   if (Object.keys(node).length === 0) throw new Unusual();
   if (type !== undefined && types.length === 0) throw new Unusual();
   for (const name of types) {
-    const address = typeof name === 'string' ? wordIri(base, name) : '@';
+    const address = wordIri(base, name);
     if (address.startsWith('@')) throw new Unusual();
     say(made, [subject, RDF_TYPE, `<${address}>`]);
   }
@@ -220,7 +220,8 @@ function objectOf(active: Active, term: Term, value: unknown, made: Made): Part 
     return readNode({ scope: ofProperty(scope, term), outside }, value, made);
   }
   const native = nativeType(value);
-  if (native !== null && !isReference(term.type)) return `"${value}"^^<${term.type ?? native}>`;
+  if (native !== null && !isReference(term.type))
+    return `"${String(value)}"^^<${term.type ?? native}>`;
   if (typeof value !== 'string') throw new Unusual();
   if (term.type === '@id') return `<${iri(active.scope, value)}>`;
   if (term.type === '@vocab') {

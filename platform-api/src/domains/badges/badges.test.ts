@@ -102,7 +102,10 @@ test('a public badge names the teachers that its course has today, which nobody 
   assert.ok(teacher);
   const first = async () => (await data(`/api/Badges/Public/${badge.id}`, null)).courseTeachers[0];
   const call = (name: string) =>
-    t.platform.database.query('update professor set name = $2 where id = $1', [teacher.value, name]);
+    t.platform.database.query('update professor set name = $2 where id = $1', [
+      teacher.value,
+      name,
+    ]);
   assert.deepEqual(await first(), { id: teacher.value, name: teacher.label });
   assert.ok(!badge.credential.includes(teacher.label), 'no word of them in the credential');
   await call('Ing. Nora Conti');
