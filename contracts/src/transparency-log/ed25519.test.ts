@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getPublicKey, Point, sign, utils } from '@noble/ed25519';
+import { getPublicKey, hashes, Point, sign, utils } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { toHex, utf8 } from './bytes.ts';
 import { isEd25519Signed, type Platform } from './ed25519.ts';
+
+hashes.sha512 = sha512;
 
 const message = utf8('a credential');
 const seed = new Uint8Array(32).fill(7);
