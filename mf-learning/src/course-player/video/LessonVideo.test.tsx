@@ -248,6 +248,17 @@ it('keys move the video from any control of the player, and the slider tells the
   }
 });
 
+it('keys that are pressed before the browser tells of the last one add up', async () => {
+  const { element } = await open();
+  await load(element);
+  const slider = screen.getByRole('slider', { name: 'Punto del video' });
+  await waitFor(() => expect(slider).toBeEnabled());
+  playAt(element, 20);
+  const play = screen.getByRole('button', { name: 'Riproduci' });
+  for (const key of ['ArrowRight', 'ArrowRight', 'l']) fireEvent.keyDown(play, { key });
+  expect(element.currentTime).toBe(40);
+});
+
 describe('a position', () => {
   const watchedBefore = (seconds: number) => {
     const course = wireCourse();

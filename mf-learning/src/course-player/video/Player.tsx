@@ -89,7 +89,7 @@ export function Player({
   const settingsId = useId();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [announced, setAnnounced] = useState('');
-  const actions = usePlayerActions();
+  const actions = usePlayerActions(element);
   const store = useMediaStore();
   const { areOn, size, ground } = usePreferences();
   const isWaiting = useMediaSelector(

@@ -1,8 +1,11 @@
 import { MediaActionTypes, useMediaStore } from 'media-chrome/react/media-store';
 import { useMemo } from 'react';
 
-/** Acts of the player on whatever plays now. Places in seconds, volume as a share of 1. */
-export function usePlayerActions() {
+/**
+ * Acts of the player on what plays now. Places in seconds, volume as a share of 1. Steps in time begin where the element is:
+ * the store hears of a place when the browser has got there, and a key that is held down is faster.
+ */
+export function usePlayerActions(element: HTMLVideoElement) {
   const store = useMediaStore();
   return useMemo(() => {
     const act = (type: string, detail?: unknown) => store.dispatch({ type, detail });
@@ -20,7 +23,7 @@ export function usePlayerActions() {
             : MediaActionTypes.MEDIA_PLAY_REQUEST,
         ),
       seekTo,
-      seekBy: (seconds: number) => seekTo((state().mediaCurrentTime ?? 0) + seconds),
+      seekBy: (seconds: number) => seekTo(element.currentTime + seconds),
       seekToShare: (share: number) => seekTo((state().mediaDuration ?? 0) * share),
       setVolume: (share: number) => act(MediaActionTypes.MEDIA_VOLUME_REQUEST, inShare(share)),
       volumeBy: (share: number) =>
@@ -44,7 +47,7 @@ export function usePlayerActions() {
             : MediaActionTypes.MEDIA_ENTER_PIP_REQUEST,
         ),
     };
-  }, [store]);
+  }, [store, element]);
 }
 
 export type PlayerActions = ReturnType<typeof usePlayerActions>;
