@@ -55,7 +55,9 @@ export function nodeTests(name: string, pattern: string, longest: readonly strin
   });
   const missing = longest.filter((file) => !found.includes(file));
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}`);
-  const files = [...longest, ...found.filter((file) => !longest.includes(file))];
+  // node:test sorts what it is given, and an absolute path stands before the others.
+  const first = longest.map((file) => join(root, file));
+  const files = [...first, ...found.filter((file) => !longest.includes(file))];
   if (files.length === 0) throw new Error(`No tests were found in ${pattern}`);
   return {
     name,

@@ -45,7 +45,7 @@ export function groupsOf(
 
 /**
  * What `node --test` is to run for these files: those of one group are imported by one program, see
- * `run-group.ts`. Those that run alone come first, since the longest are among them.
+ * `run-group.ts`. node:test sorts them: the groups come first.
  */
 export function programsFor(files: readonly string[]): string[] {
   const { alone, groups } = groupsOf(files, (file) => readFileSync(join(packageDir, file), 'utf8'));
