@@ -60,29 +60,22 @@ test('after a time-out nothing is asked again', async (t) => {
   assert.deepEqual([asked, ended], [[once], ['timeout']]);
 });
 
-test('a lost script is asked for past the cache, and loaded again at once', async (t) => {
-  const caches: unknown[] = [];
-  const { asked, ended, settle } = loader(t, ['error', 'load'], async (url, { cache }) => {
-    caches.push([url, cache]);
-    return { ok: true };
+for (const [what, event] of [
+  ['is lost', 'error'],
+  ['ran and brought no chunk, a damaged copy,', 'empty'],
+] as const) {
+  test(`a script that ${what} is asked for past the cache, and loaded again at once`, async (t) => {
+    const caches: unknown[] = [];
+    const { asked, ended, settle } = loader(t, [event, 'load'], async (url, { cache }) => {
+      caches.push([url, cache]);
+      return { ok: true };
+    });
+    assert.deepEqual(ended, []);
+    await settle();
+    assert.deepEqual(caches, [['/7.js', 'reload']]);
+    assert.deepEqual([asked, ended], [[once, once], ['load']]);
   });
-  assert.deepEqual(ended, []);
-  await settle();
-  assert.deepEqual(caches, [['/7.js', 'reload']]);
-  assert.deepEqual([asked, ended], [[once, once], ['load']]);
-});
-
-test('a script that ran and brought no chunk is a damaged copy: it is asked for once more past the cache', async (t) => {
-  const caches: unknown[] = [];
-  const { asked, ended, settle } = loader(t, ['empty', 'load'], async (url, { cache }) => {
-    caches.push([url, cache]);
-    return { ok: true };
-  });
-  assert.deepEqual(ended, []);
-  await settle();
-  assert.deepEqual(caches, [['/7.js', 'reload']]);
-  assert.deepEqual([asked, ended], [[once, once], ['load']]);
-});
+}
 
 test('what brings no chunk a second time either is given up, and webpack says which', async (t) => {
   const { asked, ended, settle } = loader(t, ['empty', 'empty'], async () => ({ ok: true }));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './delivery-fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Delivery } from './delivery-fixtures.ts';
 import { faultyWay, type WayFault } from './faulty-way.ts';
 
 const files: [what: string, file: RegExp][] = [
@@ -44,32 +45,43 @@ const ofShell: [what: string, files: (shell: ShellFiles) => string[]][] = [
   ['login, which the document names', ({ pages }) => pages['/login'] ?? []],
 ];
 const bad: WayFault[] = ['corrupt', 'throws'];
+const complained = /integrity|on the way|SyntaxError|Unexpected|Invalid|shell/;
+
+/** A way to the product on which that file of the shell comes damaged once. */
+function damagedOnce(
+  { product, releases }: Delivery,
+  filesOf: (shell: ShellFiles) => string[],
+  fault: WayFault,
+) {
+  const shell = JSON.parse(
+    readFileSync(join(releases.shellFolder(), 'shell.json'), 'utf8'),
+  ) as ShellFiles;
+  const [name = 'none'] = filesOf(shell);
+  const file = new RegExp(`/_shell/.*/${name.replaceAll('.', '\\.')}$`, 'u');
+  return faultyWay(product.url, { file, fault, isOnce: true });
+}
+
+const loginTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Accedi' });
 
 for (const [what, filesOf] of ofShell) {
   for (const fault of bad) {
     test(`the shell's ${what}: ${fault} once, and whole from then on @every-remote`, async ({
-      delivery: { product, releases },
+      delivery,
       tabs,
       complaints,
     }) => {
-      complaints.expect(/integrity|on the way|SyntaxError|Unexpected|Invalid|shell/);
-      const shell = JSON.parse(
-        readFileSync(join(releases.shellFolder(), 'shell.json'), 'utf8'),
-      ) as ShellFiles;
-      const [name = 'none'] = filesOf(shell);
-      const file = new RegExp(`/_shell/.*/${name.replaceAll('.', '\\.')}$`, 'u');
-      const way = await faultyWay(product.url, { file, fault, isOnce: true });
+      complaints.expect(complained);
+      const way = await damagedOnce(delivery, filesOf, fault);
       try {
         const page = await tabs.newPage();
-        const title = page.getByRole('heading', { level: 1, name: 'Accedi' });
         await page.goto(`${way.url}/login`);
-        await expect(title).toBeVisible();
+        await expect(loginTitle(page)).toBeVisible();
         await expect.poll(() => way.asked).toBeGreaterThan(1);
         await expect(page.locator('#first-paint')).toHaveCount(0);
         await page.reload();
         // A dead shell leaves what the edge has painted.
         await expect(page.locator('#first-paint')).toHaveCount(0);
-        await expect(title).toBeVisible();
+        await expect(loginTitle(page)).toBeVisible();
       } finally {
         complaints.end();
         way.close();
@@ -80,28 +92,22 @@ for (const [what, filesOf] of ofShell) {
 
 for (const fault of bad) {
   test(`code that the shell asks for later: ${fault} once, and whole from then on @every-remote`, async ({
-    delivery: { product, releases },
+    delivery,
     tabs,
     complaints,
   }) => {
-    complaints.expect(/integrity|on the way|SyntaxError|Unexpected|Invalid|shell/);
-    const shell = JSON.parse(
-      readFileSync(join(releases.shellFolder(), 'shell.json'), 'utf8'),
-    ) as ShellFiles;
-    const [name = 'none'] = shell.pages['/login'] ?? [];
-    const file = new RegExp(`/_shell/.*/${name.replaceAll('.', '\\.')}$`, 'u');
-    const way = await faultyWay(product.url, { file, fault, isOnce: true });
+    complaints.expect(complained);
+    const way = await damagedOnce(delivery, ({ pages }) => pages['/login'] ?? [], fault);
     try {
       const page = await tabs.newPage();
       const table = page.waitForResponse(/\/_shell\/.*\/integrity\.json$/u);
       await page.goto(`${way.url}/public/faq`);
       await table;
-      const title = page.getByRole('heading', { level: 1, name: 'Accedi' });
       await page.getByRole('link', { name: 'Accedi' }).first().click();
-      await expect(title).toBeVisible();
+      await expect(loginTitle(page)).toBeVisible();
       await expect.poll(() => way.asked).toBeGreaterThan(1);
       await page.reload();
-      await expect(title).toBeVisible();
+      await expect(loginTitle(page)).toBeVisible();
     } finally {
       complaints.end();
       way.close();

@@ -225,12 +225,17 @@ it('captions are on in the language of the page; language, size and ground are c
   });
 });
 
-it('keys move the video from any control of the player, and the slider tells the place', async () => {
+async function openAtSecond(second: number) {
   const { element } = await open();
   await load(element);
   const slider = screen.getByRole('slider', { name: 'Punto del video' });
   await waitFor(() => expect(slider).toBeEnabled());
-  playAt(element, 20);
+  playAt(element, second);
+  return { element, slider };
+}
+
+it('keys move the video from any control of the player, and the slider tells the place', async () => {
+  const { element, slider } = await openAtSecond(20);
   await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:20 di 1:00'));
   const play = screen.getByRole('button', { name: 'Riproduci' });
   const presses: [Element, string, number][] = [
@@ -249,11 +254,7 @@ it('keys move the video from any control of the player, and the slider tells the
 });
 
 it('keys that are pressed before the browser tells of the last one add up', async () => {
-  const { element } = await open();
-  await load(element);
-  const slider = screen.getByRole('slider', { name: 'Punto del video' });
-  await waitFor(() => expect(slider).toBeEnabled());
-  playAt(element, 20);
+  const { element } = await openAtSecond(20);
   const play = screen.getByRole('button', { name: 'Riproduci' });
   for (const key of ['ArrowRight', 'ArrowRight', 'l']) fireEvent.keyDown(play, { key });
   expect(element.currentTime).toBe(40);

@@ -182,6 +182,15 @@ test('of many buyers of different names one more is found than is shown', async 
   );
 });
 
+async function expectFinds(
+  query: Parameters<typeof idsByBuyer>[1],
+  bounds: Parameters<typeof idsByBuyer>[2],
+  expected: unknown[],
+): Promise<void> {
+  const ids = await idsByBuyer(t.platform.database, query, bounds);
+  assert.deepEqual(ids, expected, JSON.stringify([query, bounds]));
+}
+
 test('a search in the order of buyers finds the same, sorted at once, walked to or sorted up to a bound, on PGlite and PostgreSQL', async () => {
   await storeOrders(1400);
   await run(
@@ -231,8 +240,7 @@ test('a search in the order of buyers finds the same, sorted at once, walked to 
         { sorted: 500, read: 1 },
         { sorted: 530, read: 1 },
       ]) {
-        const ids = await idsByBuyer(database, query, bounds);
-        assert.deepEqual(ids, expected, JSON.stringify([text, sortDirection, bounds]));
+        await expectFinds(query, bounds, expected);
       }
       const paid = { ...query, paid: true };
       assert.deepEqual(await idsByBuyer(database, paid, { sorted: 0, read: 10 }), []);
@@ -281,11 +289,10 @@ test('a search in the order of buyers finds the same where most have one surname
         { sorted: 600, read: 20 },
         { sorted: 1000, read: 20 },
       ]) {
-        const ids = await idsByBuyer(t.platform.database, query, bounds);
-        assert.deepEqual(
-          ids,
+        await expectFinds(
+          query,
+          bounds,
           expected.map((row) => row['order_id']),
-          JSON.stringify([text, sortDirection, bounds]),
         );
       }
     }

@@ -1,17 +1,7 @@
+import { seeded } from 'shared-ui/picture';
 import { contextLists } from '../contexts.ts';
 import { isObject, listOf, type JsonObject } from '../reading.ts';
 import { credentialOf, facts } from './host.ts';
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Every type of the contexts with the words that it brings. */
 const types: [string, string[]][] = contextLists
@@ -58,7 +48,7 @@ const PLAIN = values.indexOf('name:a');
 
 /** Documents in the contexts of ours: such as nobody writes, and ours with something changed, moved or put twice. */
 export function randomDocuments(count: number, seed: number): JsonObject[] {
-  const next = chance(seed);
+  const next = seeded(String(seed));
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   const common = ['name', 'description', 'mediaType', 'digestSRI'];
 
