@@ -74,8 +74,8 @@ export function BadgeView({ badge }: { badge: Badge }) {
   const { level, kind, category, courseId, code, title, holder, issuer } = badge;
   const acquired = date(badge.acquiredAt);
   const validity = useValidity(badge);
-  // Nobody takes a revoked badge: its files are not given, a wallet is refused it.
   const isOver = validity === 'revoked' || validity === 'expired';
+  // Nobody takes a revoked badge: its files are not given, a wallet is refused it.
   const canTravel = badge.isOwn && validity !== 'revoked';
   return (
     <>

@@ -30,12 +30,12 @@ export async function badgeFile(name: string, bytes: Buffer): Promise<BadgeFile>
     return file;
   } catch {
     throw new StartRefusal(
-      `${name} is no badge: neither an Open Badges 3.0 credential with an address and an issuer, nor a token or a picture of one.`,
+      `${name} is no badge that can be checked here: an Open Badges 3.0 credential with its address and its issuer’s profile, or a token or a picture of one.`,
     );
   }
 }
 
-/** What every badge has, whoever issued it. */
+/** What every badge of ours has; a standard lets an issuer be its mere address too. */
 const badge = z.object({ id: z.url(), issuer: z.object({ id: z.string() }) });
 
 function credentialIn(text: string): BadgeFile {

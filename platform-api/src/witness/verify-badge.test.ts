@@ -118,7 +118,7 @@ test('a file that is no badge is named, in a sentence', async () => {
   for (const [name, text] of Object.entries(others)) {
     const { code, said } = await verify(file(name, text));
     assert.equal(code, 2, said);
-    assert.match(said, /^\S+ is no badge: neither an Open Badges 3\.0 credential/);
+    assert.match(said, /^\S+ is no badge that can be checked here: an Open Badges 3\.0 credential/);
   }
 });
 
