@@ -276,8 +276,11 @@ test('not yet on the ledger: it cannot be checked', async () => {
   expect(screen.getByText(/Nel registro non c’è ancora/)).toBeVisible();
 });
 
-test('a revoked badge says so, with the day', async () => {
-  const host = await hostWith();
+test.each([
+  ['without an end', {}, 'Questo badge non ha una scadenza.'],
+  ['with one', { validUntil: '2126-06-01T10:00:00Z' }, 'Questo badge scade il 01/06/2126.'],
+])('a revoked badge %s says so, with the day', async (_what, more, end) => {
+  const host = await hostWith({ more });
   const revoked = { id: `https://badges.example${paths.credential}`, revoked: true };
   host.answers[paths.revocations] = {
     status: 200,
@@ -289,6 +292,9 @@ test('a revoked badge says so, with the day', async () => {
   open(host, { data: wirePublicBadge(host, { revokedAt: '2026-06-01T10:00:00.000Z' }) });
   expect(await screen.findByText('Certificazione revocata')).toBeVisible();
   expect(screen.getByText('Revocata il 01/06/2026.')).toBeVisible();
+  // It has not ended by itself, and nothing beside says that it holds.
+  expect(screen.getByText(end)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/valid[ao]/iu);
 });
 
 test('an expired badge says so, with the day', async () => {

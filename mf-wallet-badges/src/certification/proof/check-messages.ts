@@ -172,12 +172,12 @@ export const checkMessages = defineMessages({
   },
   validityText: {
     id: 'wallet.certification.validity-text',
-    defaultMessage: 'Il badge è valido, senza scadenza.',
+    defaultMessage: 'Questo badge non ha una scadenza.',
     description: 'Check explained',
   },
   validUntil: {
     id: 'wallet.certification.valid-until',
-    defaultMessage: 'Il badge è valido fino al {date}.',
+    defaultMessage: 'Questo badge scade il {date}.',
     description: 'Check explained',
   },
 });

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   validUntil: {
     id: 'wallet.verdict.valid-until',
-    defaultMessage: 'Validità fino al <b>{date}</b>.',
+    defaultMessage: 'Scadenza: <b>{date}</b>.',
     description: 'After whose badge it is and since when',
   },
   checking: {
