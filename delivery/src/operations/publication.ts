@@ -227,6 +227,8 @@ async function requireNotServedBefore(
   const served = key === 'shell' ? [shell?.stable] : [remote?.stable, remote?.canary?.version];
   if (served.includes(id)) return;
   for await (const entry of store.log.entries()) {
+    // What another publisher did since: the change is not accepted then, and is made again on the new state.
+    if (entry.revision > registry.revision) continue;
     if (entry.key !== key || entry.version !== id) continue;
     throw new ReleaseRefusal(
       `${key} ${id} was published before and is no longer served (revision ${entry.revision}: ${entry.name} by ${entry.by}): "release promote ${key} --version ${id}" serves it again.`,

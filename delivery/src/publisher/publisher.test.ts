@@ -734,6 +734,23 @@ describe('publications', () => {
     assert.deepEqual(await storeFaults(store), []);
   });
 
+  test('what another publisher serves between two looks at the store is served, not left', async () => {
+    const other = clientOf(await publisherOf({}, new ReleaseStore(store.dir)), {
+      claims: pipeline,
+    });
+    const sent = publication(soundRemote('mf-one', 'aaaa1111'));
+    await one.publish('mf-one', { ...sent, isStoreOnly: true });
+    const entries = store.log.entries.bind(store.log);
+    store.log.entries = async function* meanwhile() {
+      store.log.entries = entries;
+      await other.publish('mf-one', sent);
+      yield* entries();
+    };
+    assert.equal(await one.publish('mf-one', sent), first);
+    assert.equal((await servedOf('mf-one'))?.stable, first);
+    assert.equal(await revision(), 3);
+  });
+
   test('what somebody puts in the place of a folder while it is stored is not served', async () => {
     const putFolder = store.storage.putFolder.bind(store.storage);
     const foreign = new ReleaseStore(temporaryDir());
