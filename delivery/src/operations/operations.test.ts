@@ -120,6 +120,22 @@ test('a version that is drawn later than the one before it is passed over, and p
   assert.equal(await promote(store, 'mf-a', { ...again, isAnyway: true }), second);
 });
 
+test('a version that another operator rolls back from meanwhile is not promoted', async () => {
+  const other = new ReleaseStore(store.dir);
+  const change = store.change.bind(store);
+  store.change = async (...operation) => {
+    store.change = change;
+    await promote(other, 'mf-a', { ...ada, version: second });
+    await rollBack(other, 'mf-a', { by: 'bob', reason: 'cards are empty' });
+    return change(...operation);
+  };
+  await assert.rejects(
+    promote(store, 'mf-a', { ...ada, version: second }),
+    /rolled back by bob: cards are empty/u,
+  );
+  assert.equal((await remote()).stable, third);
+});
+
 test('a version that fails is promoted only on purpose, whether it was a canary or is stored', async () => {
   await rollBack(store, 'mf-a', ada);
   await startCanary(store, 'mf-a', { version: third, percent: 5 }, ada);

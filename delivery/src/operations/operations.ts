@@ -79,12 +79,16 @@ export async function promote(
   const chosen = version ?? (await canaryOf(store, key)).version;
   const operation = { ...signature, name: 'promote' as const, key, version: chosen };
   await requireRelease(store, key, chosen);
-  const doubts = await doubtsAbout(store, key, await store.log.history());
+  // As the change is made: another operator may have rolled back from it a moment ago.
+  const requireGood = async () => {
+    const doubts = await doubtsAbout(store, key, await store.log.history());
+    requireNoDoubt(key, chosen, doubts, { isAnyway });
+  };
   if (key === 'shell') {
     await store.change(operation, async (state) => {
       if (state.shell?.stable === chosen) return null;
       await requireRemotesFit(store, chosen, state);
-      requireNoDoubt(key, chosen, doubts, { isAnyway });
+      await requireGood();
       return { ...state, shell: shellAt(chosen, state.shell) };
     });
     return chosen;
@@ -99,7 +103,7 @@ export async function promote(
       );
     }
     await requireShellFits(store, key, { version: chosen, release }, state);
-    requireNoDoubt(key, chosen, doubts, { isAnyway });
+    await requireGood();
     return { ...state, registry: withStable(state.registry, key, chosen, release) };
   });
   return chosen;
