@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
@@ -24,13 +24,17 @@ export async function mappedScripts(
     cache: { type: 'filesystem', name: `${key}-maps`, cacheDirectory: `${root}/.cache/webpack` },
   });
   const built = readdirSync(dir).filter((name) => name.endsWith('.js'));
-  return files.map((file) => {
-    const name = built.find((candidate) => unhashed(candidate) === unhashed(file));
-    if (name === undefined) throw new Error(`${key}: a build of the sources has no ${file}`);
-    const read = (suffix: string) => readFileSync(path.join(dir, name + suffix), 'utf8');
-    return attributedScript(read(''), read('.map'), key === 'single' ? 'shell' : key);
+  return files.map((asked) => {
+    const name = built.find((candidate) => unhashed(candidate) === unhashed(asked));
+    if (name === undefined) throw new Error(`${key}: a build of the sources has no ${asked}`);
+    const file = path.join(dir, name);
+    const map = existsSync(`${file}.map`) ? readFileSync(`${file}.map`, 'utf8') : noSources;
+    return attributedScript(readFileSync(file, 'utf8'), map, key === 'single' ? 'shell' : key);
   });
 }
+
+/** Of a script that the build itself writes. */
+const noSources = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
 
 /** Maps change a letter of a local name here and there, and the hash with it. */
 const unhashed = (name: string): string => name.replace(/\.[0-9a-f]{10}\./u, '.');

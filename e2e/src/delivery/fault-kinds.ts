@@ -20,12 +20,15 @@ const onTheWay =
     return () => context.unroute(ofTheRemote);
   };
 
-/** In the release: published twice, so that the version before is as bad. */
+/** Behind the stable version a page can fall back to two that were good before it. */
+const BAD_RELEASES = 3;
+
+/** In the release: published so often that the versions before are as bad. */
 const released =
   (container: string, contract?: string): Fault =>
   async (_context, releases, key) => {
     const good = releases.stableFolder(key);
-    for (let time = 0; time < 2; time += 1) {
+    for (let time = 0; time < BAD_RELEASES; time += 1) {
       await releases.publish(releases.handMade(key, container, contract));
     }
     return async () => {

@@ -6,6 +6,8 @@ import { keepFigure } from './keep-figure.ts';
 import { containerOf } from './test-releases.ts';
 
 test.describe.configure({ timeout: 180_000 });
+// A browser complains of what is broken here on purpose.
+test.beforeEach(({ complaints }) => complaints.end());
 
 const good = 'Il lavoro che sai fare, certificato.';
 const other = 'Il lavoro che sai fare, provato.';
