@@ -7,7 +7,7 @@ import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { frontEndPackages, watchPackages } from '../delivery/src/build/index.ts';
 import { createEdge } from '../delivery/src/edge/index.ts';
-import { ReleaseStore } from '../delivery/src/release/index.ts';
+import { openWatchedStore } from '../delivery/src/release/index.ts';
 import { dataDirRefusal } from '../server-process/src/start/start-data-dir.ts';
 import { endWithLaunchers } from '../server-process/src/start/launchers.ts';
 import { portRefusal } from '../server-process/src/start/start-port.ts';
@@ -29,7 +29,7 @@ if (refusal !== null) {
 
 const only = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const keys = frontEndPackages(root).filter((key) => only.length === 0 || only.includes(key));
-const store = new ReleaseStore(path.join(dataDir, 'watched-releases'));
+const store = await openWatchedStore(dataDir);
 const publications = new EventEmitter();
 const waiting = new Set(keys);
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { watchPackages } from 'delivery/build';
 import { createEdge } from 'delivery/edge';
-import { ReleaseStore } from 'delivery/release';
+import { openWatchedStore } from 'delivery/release';
 import { dataDirRefusal, end, endWithLaunchers, portRefusal } from 'server-process/start';
 import { startDemoServer, type DemoPerson } from './demo-server.ts';
 import { logInPages, logInPath, personNamed } from './log-in-pages.ts';
@@ -25,7 +25,7 @@ const [root, key] = [path.dirname(dir), path.basename(dir)];
 const wantedPort = process.env['PORT'] || '8080';
 const publicUrl = `http://localhost:${wantedPort}`;
 const dataDir = path.resolve(dir, process.env['DATA_DIR'] || '.data');
-const store = new ReleaseStore(path.join(dataDir, 'watched-releases'));
+const store = await openWatchedStore(dataDir);
 const publications = new EventEmitter();
 
 /** What is to be ended, in this order. */

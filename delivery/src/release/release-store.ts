@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { remoteManifest } from 'contracts/schemas';
 import type { Registry, ReleasedVersion, UnsignedRegistry } from 'contracts';
 import { DirectoryStorage } from './storage/directory-storage.ts';
-import { openSeal } from './integrity.ts';
+import { openSeal, sealRelease } from './integrity.ts';
 import type { Integrity } from './integrity.ts';
 import { sha384 } from './release-files.ts';
 import { ReleaseLog } from './release-log.ts';
@@ -133,15 +133,21 @@ export class ReleaseStore {
     { replace = false, ...signature }: { replace?: boolean } & Partial<Signature> = {},
   ): Promise<string> {
     const { key, id } = await releaseIn(builtDir);
-    if (replace || !(await this.hasRelease(key, id))) {
-      await withSealed(builtDir, this.signingKey, { compressed: !replace }, async (sealed) => {
-        // A folder without our seal is not a release, whatever it contains.
-        await this.storage.removeFolder(this.folderOf(key, id));
-        await this.storage.putFolder(this.folderOf(key, id), sealed);
-      });
+    if (replace) {
+      // A watched build is nobody else's: its seal may stand where it is.
+      await sealRelease(builtDir, { key, id }, this.signingKey.privateKey);
+      await this.#put(key, id, builtDir);
+    } else if (!(await this.hasRelease(key, id))) {
+      await this.sealed(builtDir, (sealed) => this.#put(key, id, sealed));
     }
     await this.promote(key, id, { ...byTheBuild, ...signature }, { isAgain: replace });
     return id;
+  }
+
+  /** A folder without our seal is not a release, whatever it contains. */
+  async #put(key: string, id: string, sealed: string): Promise<void> {
+    await this.storage.removeFolder(this.folderOf(key, id));
+    await this.storage.putFolder(this.folderOf(key, id), sealed);
   }
 
   /** Whether an operator chose its served version, by rolling back, promoting, or ending a canary. */
@@ -182,7 +188,7 @@ export class ReleaseStore {
 
   /** A build, sealed and compressed in a temporary folder. */
   async sealed<T>(builtDir: string, use: (dir: string) => Promise<T>): Promise<T> {
-    return withSealed(builtDir, this.signingKey, { compressed: true }, use);
+    return withSealed(builtDir, this.signingKey, use);
   }
 
   /**

@@ -12,16 +12,15 @@ export async function releaseIn(builtDir: string): Promise<Pick<ReleaseName, 'ke
   return JSON.parse(text) as ReleaseName;
 }
 
-/** Gives `use` a copy of a build in a temporary folder, sealed with this key, and removes it afterwards. */
+/** Gives `use` a copy of a build in a temporary folder, sealed with this key and compressed, and removes it afterwards. */
 export async function withSealed<T>(
   builtDir: string,
   { privateKey }: SigningKey,
-  { compressed }: { compressed: boolean },
   use: (dir: string) => Promise<T>,
 ): Promise<T> {
   return withCopy(builtDir, async (sealed) => {
     await sealRelease(sealed, await releaseIn(builtDir), privateKey);
-    if (compressed) await precompress(sealed);
+    await precompress(sealed);
     return use(sealed);
   });
 }

@@ -13,8 +13,15 @@ export class DirectoryStorage implements ReleaseStorage {
   readonly place: string;
   readonly freshForMs = 0;
 
-  constructor(dir: string) {
+  readonly #isLasting: boolean;
+
+  /**
+   * @param options.isLasting whether what is acknowledged survives a power cut; default: yes. Each write waits for the
+   * disk then, and for all that others have to write there.
+   */
+  constructor(dir: string, { isLasting = true }: { isLasting?: boolean } = {}) {
     this.place = dir;
+    this.#isLasting = isLasting;
   }
 
   read(name: string): Promise<Buffer | null> {
@@ -107,7 +114,7 @@ export class DirectoryStorage implements ReleaseStorage {
     try {
       await handle.chmod(FILE_MODE);
       await handle.writeFile(content);
-      await handle.sync();
+      if (this.#isLasting) await handle.sync();
     } finally {
       await handle.close();
     }
