@@ -53,7 +53,7 @@ test(
       }),
     );
     const own = await freePort();
-    const process = spawn(
+    const scraper = spawn(
       prometheus ?? '',
       [
         `--config.file=${config}`,
@@ -102,8 +102,8 @@ test(
         assert.ok(declared.has(name), `${name} is not a metric of the server`);
       }
     } finally {
-      const exit = once(process, 'exit');
-      process.kill();
+      const exit = once(scraper, 'exit');
+      scraper.kill();
       await exit;
       rmSync(directory, { recursive: true, force: true });
       await app.close();

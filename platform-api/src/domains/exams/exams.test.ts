@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction } from '../../platform.ts';
 import { examAttemptData } from './personal-data.ts';
 import { examRightData } from './rights/index.ts';
-import { admit, courseId, openExams, rightAnswer } from './testing-exam.ts';
+import { admit, courseId, openExams, type Exams, rightAnswer } from './testing-exam.ts';
 
-const { t, candidate, started, reset } = await openExams();
+let t: Exams['t'];
+let candidate: Exams['candidate'];
+let started: Exams['started'];
+let reset: Exams['reset'];
+before(async () => {
+  ({ t, candidate, started, reset } = await openExams());
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 test('the export has attempts and answers of a person, and nothing of what is right; a deletion removes them', async () => {
   const giulia = await started('giulia');

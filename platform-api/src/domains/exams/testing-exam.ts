@@ -254,3 +254,5 @@ export async function openExams(database?: TestDatabase) {
     later: (ms: number) => t.setNow(new Date(t.platform.clock.now().getTime() + ms)),
   };
 }
+
+export type Exams = Awaited<ReturnType<typeof openExams>>;

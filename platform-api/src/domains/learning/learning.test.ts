@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import type { Principal } from '../../http/access.ts';
 import { enrolledCourses, grantEnrolment } from './index.ts';
@@ -9,14 +9,24 @@ import {
   courseId,
   lessonsOf,
   openCourseUse,
+  type CourseUse,
   userIdOf,
   type WireLesson,
 } from './testing-course-use.ts';
 import { inTransaction } from '../../platform.ts';
 
-const { t, call, use, enrol, nthLesson, complete, reset } = await openCourseUse();
+let t: CourseUse['t'];
+let call: CourseUse['call'];
+let use: CourseUse['use'];
+let enrol: CourseUse['enrol'];
+let nthLesson: CourseUse['nthLesson'];
+let complete: CourseUse['complete'];
+let reset: CourseUse['reset'];
+before(async () => {
+  ({ t, call, use, enrol, nthLesson, complete, reset } = await openCourseUse());
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 const learner: Principal = {
   userId: userIdOf('learner'),

@@ -103,3 +103,5 @@ export async function openCourseUse() {
     },
   };
 }
+
+export type CourseUse = Awaited<ReturnType<typeof openCourseUse>>;

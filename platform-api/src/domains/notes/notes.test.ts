@@ -1,11 +1,24 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { courseId, openCourseUse, userIdOf, type Who } from '../learning/testing-course-use.ts';
+import {
+  courseId,
+  openCourseUse,
+  type CourseUse,
+  userIdOf,
+  type Who,
+} from '../learning/testing-course-use.ts';
 import { noteData } from './index.ts';
 import { MAX_NOTES } from './repository.ts';
 
-const { t, call, enrol, nthLesson, reset } = await openCourseUse();
+let t: CourseUse['t'];
+let call: CourseUse['call'];
+let enrol: CourseUse['enrol'];
+let nthLesson: CourseUse['nthLesson'];
+let reset: CourseUse['reset'];
+before(async () => {
+  ({ t, call, enrol, nthLesson, reset } = await openCourseUse());
+});
 after(() => t.close());
 
 let lessonId: number;

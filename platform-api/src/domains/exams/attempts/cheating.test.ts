@@ -1,19 +1,27 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import fc from 'fast-check';
 import { badRequest, operationsOf } from '../../../contract/bad-requests.ts';
 import {
   admit,
   courseId,
   openExams,
+  type Exams,
   rightAnswer,
   samples,
   type WireAttempt,
 } from '../testing-exam.ts';
 
-const { t, candidate, started, reset, later } = await openExams();
+let t: Exams['t'];
+let candidate: Exams['candidate'];
+let started: Exams['started'];
+let reset: Exams['reset'];
+let later: Exams['later'];
+before(async () => {
+  ({ t, candidate, started, reset, later } = await openExams());
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 const MINUTE = 60_000;
 

@@ -1,11 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { demoPeople } from '../../../demo/people.ts';
-import { admit, courseId, openExams, otherCourseId, rightAnswer } from '../testing-exam.ts';
+import {
+  admit,
+  courseId,
+  openExams,
+  type Exams,
+  otherCourseId,
+  rightAnswer,
+} from '../testing-exam.ts';
 
-const { t, candidate, started, reset, later } = await openExams();
+let t: Exams['t'];
+let candidate: Exams['candidate'];
+let started: Exams['started'];
+let reset: Exams['reset'];
+let later: Exams['later'];
+before(async () => {
+  ({ t, candidate, started, reset, later } = await openExams());
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { demoPeople } from '../../../demo/people.ts';
@@ -7,12 +7,19 @@ import { inTransaction, type InTransaction } from '../../../platform.ts';
 import { drawInAttempt } from '../bank/testing-questions.ts';
 import { usableRight, withdrawRights } from '../rights/index.ts';
 import { examAttempts, examQuestions } from '../tables.ts';
-import { admit, courseId, openExams, rightAnswer } from '../testing-exam.ts';
+import { admit, courseId, openExams, type Exams, rightAnswer } from '../testing-exam.ts';
 import { holdQuestions } from './repository.ts';
 
-const { t, candidate, started, reset, later } = await openExams();
+let t: Exams['t'];
+let candidate: Exams['candidate'];
+let started: Exams['started'];
+let reset: Exams['reset'];
+let later: Exams['later'];
+before(async () => {
+  ({ t, candidate, started, reset, later } = await openExams());
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 const MINUTE = 60_000;
 const ROUNDS = 5;

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { badgeInPdf } from 'contracts/badge-baking';
-import { courseId, openExams, rightAnswer } from '../testing-exam.ts';
+import { courseId, openExams, type Exams, rightAnswer } from '../testing-exam.ts';
 
-const { t, started, reset } = await openExams();
+let t: Exams['t'];
+let started: Exams['started'];
+let reset: Exams['reset'];
+before(async () => {
+  ({ t, started, reset } = await openExams());
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 const url = (isExam: boolean, isPassed: boolean) =>
   `/api/Courses/FetchExamResultPDF?courseId=${courseId}&isExam=${isExam}&isPassed=${isPassed}`;

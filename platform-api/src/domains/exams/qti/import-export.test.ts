@@ -10,14 +10,26 @@ import { choiceBody, foreignPackage, itemXml } from './testing-package.ts';
 
 const courseId = demoCourseId('excel');
 const otherCourseId = demoCourseId('assistenza-persona');
-const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
-  .png()
-  .toBuffer();
+const one = itemXml({ body: choiceBody('<q:p>A <q:img src="map.png" alt="Una pianta"/></q:p>') });
+let png: Buffer;
+let mixed: Uint8Array;
 let t: TestPlatform;
 let elena: TestSession;
 let uploads = 0;
 
 before(async () => {
+  png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  mixed = foreignPackage({
+    'items/q1.xml': one,
+    'items/map.png': png,
+    'items/q2.xml': itemXml({ body: choiceBody('<q:p><q:b>B</q:b></q:p>') }),
+    'items/q3.xml': itemXml(
+      { body: '<q:p>C</q:p><q:qti-drawing-interaction response-identifier="ANSWER"/>' },
+      'Disegna il percorso',
+    ),
+  });
   t = await testPlatform();
   await loadCourses(t.platform);
   elena = await t.login('elena', 'RedattoreCorsiA');
@@ -49,17 +61,6 @@ const bank = async (course = courseId) => {
     state: string;
   }[];
 };
-
-const one = itemXml({ body: choiceBody('<q:p>A <q:img src="map.png" alt="Una pianta"/></q:p>') });
-const mixed = foreignPackage({
-  'items/q1.xml': one,
-  'items/map.png': png,
-  'items/q2.xml': itemXml({ body: choiceBody('<q:p><q:b>B</q:b></q:p>') }),
-  'items/q3.xml': itemXml(
-    { body: '<q:p>C</q:p><q:qti-drawing-interaction response-identifier="ANSWER"/>' },
-    'Disegna il percorso',
-  ),
-});
 
 test('a package is reported first, with every question that is not read; nothing is stored', async () => {
   const fileRef = await send(mixed);

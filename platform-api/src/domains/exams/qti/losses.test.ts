@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import sharp from 'sharp';
 import { readPackage, type QuestionPackage } from './read-package.ts';
 import { choiceBody, declared, foreignPackage, itemXml, manifest } from './testing-package.ts';
 
-const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
-  .png()
-  .toBuffer();
+let png: Buffer;
+before(async () => {
+  png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+});
 const single = itemXml({ body: choiceBody() });
 
 async function readFiles(files: Record<string, string | Uint8Array>): Promise<QuestionPackage> {

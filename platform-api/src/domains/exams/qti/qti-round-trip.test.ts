@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { checkQuestion } from '../questions/check-question.ts';
@@ -9,16 +9,17 @@ import { writePackage, type PackageEntry } from './write-package.ts';
 
 const SAMPLES = 60;
 
-const bytes = await sharp({
-  create: { width: 640, height: 417, channels: 3, background: '#0a6b69' },
-})
-  .png()
-  .toBuffer();
 const picture = {
-  bytes,
+  bytes: Buffer.alloc(0),
   extension: 'png',
   size: { width: 640, height: 417 },
 };
+before(async () => {
+  const { width, height } = picture.size;
+  picture.bytes = await sharp({ create: { width, height, channels: 3, background: '#0a6b69' } })
+    .png()
+    .toBuffer();
+});
 
 // What XML 1.0 cannot hold is no part of a text.
 const character = fc

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
-import { courseId, lessonsOf, openCourseUse } from '../testing-course-use.ts';
+import { after, before, beforeEach, test } from 'node:test';
+import { courseId, lessonsOf, openCourseUse, type CourseUse } from '../testing-course-use.ts';
 
-const { t, call, use, enrol, reset } = await openCourseUse();
+let t: CourseUse['t'];
+let call: CourseUse['call'];
+let use: CourseUse['use'];
+let enrol: CourseUse['enrol'];
+let reset: CourseUse['reset'];
+before(async () => {
+  ({ t, call, use, enrol, reset } = await openCourseUse());
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 test('[LEARN-15] [API-27 part] a video is given to paid learners and editors, with poster and captions', async () => {
   await enrol();

@@ -1,18 +1,27 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import type { Principal } from '../../../http/access.ts';
 import { learningData } from '../index.ts';
 import {
   courseId,
   lessonsOf,
   openCourseUse,
+  type CourseUse,
   userIdOf,
   type Who,
   type WireLesson,
 } from '../testing-course-use.ts';
 import { reportPosition } from './lesson-position.ts';
 
-const { t, call, use, enrol, nthLesson, reset } = await openCourseUse();
+let t: CourseUse['t'];
+let call: CourseUse['call'];
+let use: CourseUse['use'];
+let enrol: CourseUse['enrol'];
+let nthLesson: CourseUse['nthLesson'];
+let reset: CourseUse['reset'];
+before(async () => {
+  ({ t, call, use, enrol, nthLesson, reset } = await openCourseUse());
+});
 after(() => t.close());
 beforeEach(async () => {
   await reset();

@@ -1,9 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { courseFile } from '../documents/course-documents.ts';
-import { courseId, lessonsOf, openCourseUse, type Who } from '../testing-course-use.ts';
+import {
+  courseId,
+  lessonsOf,
+  openCourseUse,
+  type CourseUse,
+  type Who,
+} from '../testing-course-use.ts';
 
-const { t, call, use, enrol, complete, nthLesson, reset } = await openCourseUse();
+let t: CourseUse['t'];
+let call: CourseUse['call'];
+let use: CourseUse['use'];
+let enrol: CourseUse['enrol'];
+let complete: CourseUse['complete'];
+let nthLesson: CourseUse['nthLesson'];
+let reset: CourseUse['reset'];
+before(async () => {
+  ({ t, call, use, enrol, complete, nthLesson, reset } = await openCourseUse());
+});
 after(() => t.close());
 
 const store = (text: string, values: unknown[]) => t.platform.database.query(text, values);

@@ -1,13 +1,28 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../../demo/courses/index.ts';
 import { courseStructure } from '../../catalogue/index.ts';
 import { recordPastCompletion } from '../index.ts';
-import { courseId, openCourseUse, userIdOf, type Who } from '../testing-course-use.ts';
+import {
+  courseId,
+  openCourseUse,
+  type CourseUse,
+  userIdOf,
+  type Who,
+} from '../testing-course-use.ts';
 
-const { t, call, enrol, reset } = await openCourseUse();
+let t: CourseUse['t'];
+let call: CourseUse['call'];
+let enrol: CourseUse['enrol'];
+let reset: CourseUse['reset'];
+let lessonIds: number[];
+before(async () => {
+  ({ t, call, enrol, reset } = await openCourseUse());
+  const structure = await courseStructure(t.platform, courseId);
+  lessonIds = (structure?.modules ?? []).flatMap(({ lessons }) => lessons.map(({ id }) => id));
+});
 after(() => t.close());
-beforeEach(reset);
+beforeEach(() => reset());
 
 const taughtByLucia = demoCourseId('assistenza-persona');
 const url = (id = courseId) => `/api/Courses/Teaching/${id}`;
@@ -20,10 +35,6 @@ type Learner = {
   lastCompletedAt: string | null;
   currentLesson: { id: number; name: string } | null;
 };
-
-const lessonIds = ((await courseStructure(t.platform, courseId))?.modules ?? []).flatMap(
-  ({ lessons }) => lessons.map(({ id }) => id),
-);
 
 async function hasDone(who: Who, lessons: number): Promise<void> {
   await enrol(courseId, who);
