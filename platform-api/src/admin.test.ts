@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 import { demoPeople, loadPeople } from './demo/people.ts';
 import { publicKeys } from './domains/badges/issuer/issuer-keys.ts';
 import { openPlatform } from './open-platform.ts';
-import { emptyDatabase } from './testing/test-database.ts';
+import { layDatabase, newDatabase } from './testing/test-database.ts';
 import { bareEnvironment } from './testing/processes.ts';
 
 const { anna, marco, sara } = demoPeople;
@@ -20,10 +20,10 @@ before(async () => {
   dir = mkdtempSync(join(tmpdir(), 'workerbadge-admin-'));
   environment = { DATA_DIR: join(dir, 'data'), LOG_LEVEL: 'silent' };
   const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return;
-  const empty = await emptyDatabase(server);
-  environment['DATABASE_URL'] = empty.url;
-  drop = empty.drop;
+  if (server === undefined) return layDatabase(join(dir, 'data'));
+  const database = await newDatabase(server, process.env['TEST_DATABASE_TEMPLATE']);
+  environment['DATABASE_URL'] = database.url;
+  drop = database.drop;
 });
 after(async () => {
   await drop();

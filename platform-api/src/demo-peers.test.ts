@@ -17,6 +17,7 @@ import { StartRefusal } from './start-refusal.ts';
 import { freePort } from './testing/free-port.ts';
 import { stranger } from './testing/login/stranger.ts';
 import { bareEnvironment } from './testing/processes.ts';
+import { layDatabase } from './testing/test-database.ts';
 
 type Outcome = {
   byProvider: boolean;
@@ -55,6 +56,7 @@ before(async () => {
   // With the demo people in it, an administrator among them: whoever becomes one of them is seen.
   const open = (dataDir: string) =>
     openPlatform(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+  await layDatabase(join(dir, 'data'));
   const filled = await open(join(dir, 'data'));
   await filled.jobs.start();
   await loadPeople(filled);

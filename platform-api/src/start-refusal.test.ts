@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from './testing/processes.ts';
+import { layDatabase } from './testing/test-database.ts';
 
 let dir: string;
 before(() => {
@@ -80,6 +81,8 @@ test('a directory with something else in it, and a busy port, end the start with
   const refused = await start({ DATA_DIR: foreign });
   assert.equal(refused.code, 1);
   assert.match(refused.said, /^\S+ holds something else than a WorkerBadge database\..*$/);
+  // As of a server that has been here before: what comes first is then the port.
+  await layDatabase(join(dir, 'data'));
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;

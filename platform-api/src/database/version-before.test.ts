@@ -12,6 +12,7 @@ import { injectOverHttp } from '../testing/inject-over-http.ts';
 import { complete, identified } from '../testing/login/provider-login.ts';
 import type { TestSession } from '../testing/platform.ts';
 import { addToCart, ask, openPayment, saveOrder } from '../testing/shop.ts';
+import { layDatabase } from '../testing/test-database.ts';
 import { checkOut, findVersionBefore, startServer } from '../testing/version-before.ts';
 
 const course = 'sicurezza-in-ufficio';
@@ -26,6 +27,7 @@ async function migratedToday(t: TestContext): Promise<Record<string, string>> {
     DEMO_DATA: 'false',
     LOG_LEVEL: 'silent',
   };
+  await layDatabase(dataDir);
   const platform = await openPlatform(readConfig(environment));
   await platform.jobs.start();
   await loadPeople(platform);

@@ -11,12 +11,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { prepareDrain } from 'server-process';
 import { freePort } from '../testing/free-port.ts';
 import { testPlatform } from '../testing/platform.ts';
+import { layDatabase } from '../testing/test-database.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const clients = 20;
 
 test('SIGTERM under load ends within ten seconds, with every answer given', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-drain-'));
+  await layDatabase(dataDir);
   const port = await freePort();
   const server = fork(main, [], {
     env: {

@@ -11,6 +11,7 @@ import { accountById } from '../domains/accounts/index.ts';
 import { openSession } from '../domains/identity/index.ts';
 import { openPlatform } from '../open-platform.ts';
 import { freePort } from '../testing/free-port.ts';
+import { layDatabase } from '../testing/test-database.ts';
 import { traceReceiver, type ReceivedSpan } from '../testing/trace-receiver.ts';
 import { bareEnvironment } from '../testing/processes.ts';
 
@@ -38,6 +39,7 @@ let product: Product;
 const person = demoPeople.marco;
 before(async () => {
   dir = mkdtempSync(join(tmpdir(), 'workerbadge-traces-'));
+  await layDatabase(join(dir, 'data'));
   const platform = await openPlatform(
     readConfig({ DATA_DIR: join(dir, 'data'), LOG_LEVEL: 'silent' }),
   );

@@ -13,6 +13,7 @@ import { authenticate } from '../domains/identity/index.ts';
 import { openPlatform } from '../open-platform.ts';
 import { complete, identified } from './login/provider-login.ts';
 import { bareEnvironment } from './processes.ts';
+import { layDatabase } from './test-database.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -38,6 +39,7 @@ export async function drilledInstallation(
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const config = readConfig(environment);
+  if (databaseUrl === undefined) await layDatabase(environment.DATA_DIR);
   const platform = await openPlatform(config);
   await platform.database.query("insert into captured_mail values ('drill', $1, '', '', now())", [
     word,

@@ -7,6 +7,7 @@ import { openPlatform } from '../open-platform.ts';
 import type { Platform } from '../platform.ts';
 import { DrillServers } from './checkout-drill/drill-world.ts';
 import { findServerPrograms, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { newDatabase } from './test-database.ts';
 
 export type DrillResult = {
   /** Each with the number of what breaks it: all must be 0. */
@@ -28,6 +29,21 @@ export async function onOwnPostgres<T>(run: (server: PostgresServer) => Promise<
     return await run(server);
   } finally {
     await server.stop();
+  }
+}
+
+/**
+ * Runs in a test on a database that nobody else uses: on the server of TEST_DATABASE_URL a copy of the migrated one,
+ * which spares a server and its migrations, else on an own server.
+ */
+export async function onOwnDatabase<T>(run: (database: { url: string }) => Promise<T>): Promise<T> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) return onOwnPostgres(run);
+  const database = await newDatabase(server, process.env['TEST_DATABASE_TEMPLATE']);
+  try {
+    return await run(database);
+  } finally {
+    await database.drop();
   }
 }
 
@@ -66,11 +82,11 @@ export async function drillProgram<N extends string>(
   });
 }
 
-/** A drill in a test, on its own PostgreSQL; `DRILL_SEED` repeats a run. */
+/** A drill in a test, on its own database; `DRILL_SEED` repeats a run. */
 export function drillInTest<T>(run: (drill: DrillRun) => Promise<T>): Promise<T> {
   const seed = Number(process.env['DRILL_SEED'] ?? Date.now() % 1_000_000);
   console.log(`DRILL_SEED=${seed}`);
-  return onOwnPostgres(({ url }) => run({ databaseUrl: url, seed, log: () => {} }));
+  return onOwnDatabase(({ url }) => run({ databaseUrl: url, seed, log: () => {} }));
 }
 
 export const brokenOf = ({ broken }: DrillResult): [string, number][] =>

@@ -7,16 +7,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readConfig } from '../../config.ts';
 import { openPlatform } from '../../open-platform.ts';
-import { onOwnPostgres } from '../../testing/drill.ts';
+import { onOwnDatabase } from '../../testing/drill.ts';
 import { startTimeStampAuthority } from '../../testing/time-stamp-authority.ts';
 import { anchorLog, listAnchors } from './anchors.ts';
 import { bareEnvironment } from '../../testing/processes.ts';
+import { layDatabase } from '../../testing/test-database.ts';
 
 const program = join(import.meta.dirname, 'anchor-process.ts');
 
 /** Killed when the authority has made the stamp and not yet sent it: nobody has the answer. */
 async function killAndGoOn(database: Record<string, string>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-anchor-'));
+  if (database['DATABASE_URL'] === undefined) await layDatabase(dataDir);
   const tsa = await startTimeStampAuthority();
   const environment = {
     DATA_DIR: dataDir,
@@ -64,5 +66,5 @@ async function killAndGoOn(database: Record<string, string>): Promise<void> {
 test('a process killed while it waits for a stamp leaves one anchor, on the embedded database', () =>
   killAndGoOn({}));
 
-test('a process killed while it waits for a stamp leaves one anchor, on a PostgreSQL of its own', () =>
-  onOwnPostgres(({ url }) => killAndGoOn({ DATABASE_URL: url })));
+test('a process killed while it waits for a stamp leaves one anchor, on PostgreSQL', () =>
+  onOwnDatabase(({ url }) => killAndGoOn({ DATABASE_URL: url })));

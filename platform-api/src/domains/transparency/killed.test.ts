@@ -8,13 +8,14 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { readConfig } from '../../config.ts';
 import { openPlatform } from '../../open-platform.ts';
-import { onOwnPostgres } from '../../testing/drill.ts';
+import { onOwnDatabase } from '../../testing/drill.ts';
 import { auditChains } from './audit.ts';
 import { makeCheckpoint } from './checkpoints.ts';
 import { transparencyFigures } from './figures.ts';
 import { inclusionProof } from './proofs.ts';
 import { appendCredential, someCredential } from './testing-log.ts';
 import { bareEnvironment } from '../../testing/processes.ts';
+import { layDatabase } from '../../testing/test-database.ts';
 
 const program = join(import.meta.dirname, 'killed-process.ts');
 
@@ -36,6 +37,7 @@ async function killedAt(line: number, environment: Record<string, string>): Prom
 
 async function killAndLook(database: Record<string, string>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-killed-'));
+  if (database['DATABASE_URL'] === undefined) await layDatabase(dataDir);
   const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: 'false', ...database };
   try {
     // After a leaf and before its checkpoint, while one is made, and in an open transaction.
@@ -69,5 +71,5 @@ async function killAndLook(database: Record<string, string>): Promise<void> {
 test('a process killed between a leaf and its checkpoint loses none, on the embedded database', () =>
   killAndLook({}));
 
-test('a process killed between a leaf and its checkpoint loses none, on a PostgreSQL of its own', () =>
-  onOwnPostgres(({ url }) => killAndLook({ DATABASE_URL: url })));
+test('a process killed between a leaf and its checkpoint loses none, on PostgreSQL', () =>
+  onOwnDatabase(({ url }) => killAndLook({ DATABASE_URL: url })));

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findServerPrograms, startPostgres } from '../postgres-server.ts';
+import { onOwnDatabase } from '../drill.ts';
 import { runTraffic } from './run-traffic.ts';
 import { mannersOf } from './scripted-people.ts';
 import { growthOf, heapFloorByQuarter, residentByQuarter } from './traffic-memory.ts';
 
-test('people of every manner use edge and server over PostgreSQL without an error', async () => {
-  const programs = findServerPrograms();
-  assert.ok(programs, 'the programs of a PostgreSQL server');
-  const postgres = await startPostgres(programs);
-  try {
+test('people of every manner use edge and server over PostgreSQL without an error', () =>
+  onOwnDatabase(async ({ url }) => {
     const { log, memory } = await runTraffic({
-      databaseUrl: postgres.url,
+      databaseUrl: url,
       people: 12,
       seconds: 15,
       thinkMs: 250,
@@ -25,10 +22,7 @@ test('people of every manner use edge and server over PostgreSQL without an erro
         quarters.join(),
       );
     }
-  } finally {
-    await postgres.stop();
-  }
-});
+  }));
 
 test('two hundred people are 150 visitors, 30 learners, 14 buyers and 6 administrators', () => {
   const counts = Object.groupBy(mannersOf(200), (manner) => manner);
