@@ -119,7 +119,7 @@ test('two processes on one queue at once run each job once', async () => {
   );
 });
 
-test('a job under way gives signs of life where another process could take it up', async () => {
+test('a job under way gives signs of life where another process could take it up, on PGlite and PostgreSQL', async () => {
   const done = Promise.withResolvers<void>();
   const jobs = await worker('test.alive', () => done.promise);
   await jobs.enqueue('test.alive', { n: 1 });

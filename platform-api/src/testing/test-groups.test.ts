@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { resultsPath, type TestResult } from '../../../tools/results.ts';
 import { nodeTestOptions } from '../../../tools/suites.ts';
-import { groupsOf } from './test-groups.ts';
+import { groupsOf, lanesOf, waitingFiles } from './test-groups.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workerbadge-groups-'));
 const suite = `groups-${process.pid}`;
@@ -18,13 +18,18 @@ after(() => {
 
 const own = 'src/contract/own.test.ts';
 const other = 'src/contract/other.test.ts';
+const grouped = (text: string) => {
+  const texts: Record<string, string> = { [own]: text, [other]: 'const f = async () => await 1;' };
+  return groupsOf([other, own], (file) => texts[file] ?? '');
+};
+
 for (const [what, text] of [
   ['changes the environment', `process.env['A'] = 'b';`],
+  ['takes a variable away', `delete process.env['A'];`],
+  ['adds to the environment', 'Object.assign(process.env, receiver.environment);'],
+  ['changes the process', 'process.chdir(folder);'],
   ['changes a global', 'globalThis.fetch = stub;'],
   ['answers for the internet', 'stubbedInternet(() => hosts);'],
-  ['starts programs', `import { spawn } from 'node:child_process';`],
-  ['runs a drill', `import { drillInTest } from '../testing/drill.ts';`],
-  ['starts a database server', `import { startPostgres } from '../testing/postgres-server.ts';`],
   ['waits while it is loaded', 'const { t } = await openExams();'],
   ['waits while it is loaded, inside of a call', 'const png = new Uint8Array(await draw());'],
   ['measures the event loop', 'const delay = monitorEventLoopDelay();'],
@@ -32,14 +37,28 @@ for (const [what, text] of [
   ['validates invoices', `import { schemaErrors } from '../testing/fatturapa/validate.ts';`],
 ] as const) {
   test(`a file that ${what} runs alone`, () => {
-    const texts: Record<string, string> = {
-      [own]: text,
-      [other]: 'const f = async () => await 1;',
-    };
-    const { alone, groups } = groupsOf([other, own], (file) => texts[file] ?? '');
-    assert.deepEqual([alone, groups], [[own], [[other]]]);
+    assert.deepEqual(grouped(text), { alone: [own], groups: [[other]] });
   });
 }
+
+for (const [what, text] of [
+  ['reads the environment', `const server = process.env['TEST_DATABASE_URL'] === undefined;`],
+  ['starts programs', `spawn(process.execPath, ['x-process.ts'], { env: { ...process.env } });`],
+  ['stands in for a global in one test', `t.mock.method(globalThis, 'fetch', answer);`],
+] as const) {
+  test(`a file that ${what} runs in a group`, () => {
+    assert.deepEqual(grouped(text), { alone: [], groups: [[other, own]] });
+  });
+}
+
+test('files that wait run beside those that work, and each of them is there', () => {
+  const [waits = ''] = waitingFiles;
+  assert.deepEqual(lanesOf([other, waits]), { working: [other], waiting: [waits] });
+  const missing = waitingFiles.filter(
+    (file) => !existsSync(join(import.meta.dirname, '../..', file)),
+  );
+  assert.deepEqual(missing, []);
+});
 
 test('a file that has not been seen to pass in a group runs alone', () => {
   for (const name of [
@@ -62,6 +81,7 @@ test('each of many files is in one group, and groups are of like size', () => {
     [9, 9, 7],
   );
   assert.deepEqual(groupsOf([], () => '').groups, []);
+  assert.deepEqual(groupsOf(files, () => '', 25).groups, [files]);
 });
 
 /** Runs files of these texts as one group; what is reported of each, by the file's name. */
