@@ -6,7 +6,7 @@ import { groupsFolder } from '../../../tools/results.ts';
 const packageDir = join(import.meta.dirname, '../..');
 
 /** To load the server costs about a second of processor: a group pays it once, and runs warm code. */
-const GROUP_SIZE = 12;
+const GROUP_SIZE = 20;
 
 /**
  * What makes a file run in a process of its own: it changes what the whole process has, or it waits while it is
@@ -24,12 +24,6 @@ const needsOwnProcess = [
   // This package compiles itself while it is loaded.
   /'libxml2-wasm'|\/testing\/fatturapa\//,
 ];
-
-/**
- * These run alone until somebody has seen them pass in a group, twice, as has been seen of all others: hundreds of
- * people at once want their five minutes, and statements of queues are counted by the time that they take.
- */
-const notSeenInGroups = /^src\/(?:jobs\/|domains\/vouchers\/(?:change-voucher|redeem-vouchers)\.)/;
 
 /** Less than half of their time is spent in a processor: they wait for what they have started or killed. */
 export const waitingFiles = [
@@ -51,9 +45,7 @@ export function groupsOf(
   textOf: (file: string) => string,
   most = GROUP_SIZE,
 ): { alone: string[]; groups: string[][] } {
-  const alone = files.filter(
-    (file) => notSeenInGroups.test(file) || needsOwnProcess.some((sign) => sign.test(textOf(file))),
-  );
+  const alone = files.filter((file) => needsOwnProcess.some((sign) => sign.test(textOf(file))));
   const shared = files.filter((file) => !alone.includes(file)).toSorted();
   const count = Math.ceil(shared.length / most);
   const size = Math.ceil(shared.length / count);

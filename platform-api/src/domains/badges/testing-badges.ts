@@ -101,6 +101,9 @@ const oddTitles = [
   '</svg><script>alert(1)</script>',
 ];
 
+/** With so many each type, level, category, title, end and score of `manyBadges` has met each: then they begin anew. */
+export const ALL_KINDS = 24;
+
 /** Sound public badges of all types, levels and categories, each of another person. */
 export async function manyBadges(platform: Platform, count: number): Promise<Badge[]> {
   const all: Badge[] = [];
