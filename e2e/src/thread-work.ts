@@ -1,15 +1,26 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 type TraceEvent = {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** When it began, in µs. */
+  /** When it began, and how long it took by the clock, in µs. */
   ts: number;
+  dur?: number;
   /** Time of the processor in µs: what other programs take of it is not in there. */
   tdur?: number;
-  args: { name?: string };
+  args: {
+    name?: string;
+    url?: string;
+    /** Of a task: who asked for it. */
+    src_file?: string;
+    /** Of a message of another process: which of the browser's own interfaces it is of. */
+    chrome_mojo_event_info?: {
+      mojo_interface_tag?: string;
+      watcher_notify_interface_tag?: string;
+    };
+  };
 };
 
 /** The threads of a page, as Chromium's trace names them. */
@@ -30,8 +41,16 @@ const kinds = {
   garbage: ['MinorGC', 'MajorGC'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Each kind, how often and for how many ms of the processor; `tasks` are all of it, the others lie within. */
-export type Work = Record<keyof typeof kinds, { count: number; ms: number }>;
+/**
+ * Each kind, how often and for how many ms of the processor; `tasks` are all of it, the others lie within. `requests` is
+ * what the browser itself does for a request: no script, and nothing that a script does with an answer.
+ */
+export type Work = Record<keyof typeof kinds | 'requests', { count: number; ms: number }>;
+
+export type Threads = Record<keyof typeof threads, Work> & {
+  /** The addresses that the worker asked for. */
+  asked: string[];
+};
 
 /** The mark of a page (`performance.mark`) from which its work counts. */
 export const WORK_BEGINS = 'work begins';
@@ -40,13 +59,16 @@ export const WORK_BEGINS = 'work begins';
  * What the page's own thread and its worker did during an act; from the mark on, where the page sets it: the browser's
  * own start of the tracing is some 10 ms of the page's thread.
  */
-export async function threadWork(
-  browser: Browser,
-  page: Page,
-  act: () => Promise<unknown>,
-): Promise<Record<keyof typeof threads, Work>> {
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+export async function threadWork(browser: Browser, act: () => Promise<unknown>): Promise<Threads> {
+  await browser.startTracing(undefined, {
+    categories: [
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+      'blink.user_timing',
+      // Who asked for a task, and the beginning of a request.
+      'toplevel',
+      'blink.resource',
+    ],
   });
   let trace: Buffer;
   try {
@@ -56,9 +78,11 @@ export async function threadWork(
   }
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begins = traceEvents.find(({ name }) => name === WORK_BEGINS)?.ts ?? 0;
-  const workSince = (threadName: string) =>
-    workOf(busiestThread(traceEvents, threadName).filter(({ ts }) => ts >= begins));
-  return { page: workSince(threads.page), worker: workSince(threads.worker) };
+  const since = (threadName: string) =>
+    busiestThread(traceEvents, threadName).filter(({ ts }) => ts >= begins);
+  const worker = since(threads.worker);
+  const asked = worker.filter(isRequest).flatMap(({ args }) => args.url ?? []);
+  return { page: workOf(since(threads.page)), worker: workOf(worker), asked };
 }
 
 /** Of the threads with a name the one that works most is the page's; others are spare. */
@@ -79,5 +103,44 @@ function workOf(events: TraceEvent[]): Work {
       { count: found.length, ms: found.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) },
     ];
   });
-  return Object.fromEntries(entries) as Work;
+  return { ...Object.fromEntries(entries), requests: requestsOf(events) } as Work;
 }
+
+const isRequest = ({ name }: TraceEvent) => name === 'ResourceFetcher::requestResource';
+
+/** How Chromium names that scripts run, are compiled, or are tidied up after. */
+const isScript = ({ name }: TraceEvent) =>
+  /^v8\./iu.test(name) || [...kinds.scripts, ...kinds.garbage].some((kind) => kind === name);
+
+/**
+ * Whether this is the browser's own work for a request: to send it, to hear of its answer from the process that has the
+ * network, and to take its bytes out of their pipe. The task in which the page's promise of it comes true is not.
+ */
+function isForRequest(event: TraceEvent): boolean {
+  const { chrome_mojo_event_info: message, src_file: file = '' } = event.args;
+  const source = message?.mojo_interface_tag ?? message?.watcher_notify_interface_tag ?? file;
+  return (
+    isRequest(event) ||
+    /^network\.mojom\.|\/(data_pipe_bytes_consumer|response_body_loader)\.cc$/u.test(source)
+  );
+}
+
+/** Of nested events the outermost of a request counts, less the outermost of scripts in it. */
+function requestsOf(events: readonly TraceEvent[]): Work['requests'] {
+  const open: { end: number; kind: 'request' | 'script' | 'other' }[] = [];
+  let [count, us] = [0, 0];
+  for (const event of events.toSorted(byBeginning)) {
+    const { ts, dur = 0, tdur = 0 } = event;
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
+    const around = open.findLast(({ kind }) => kind !== 'other')?.kind;
+    const isBegun = around !== 'request' && isForRequest(event);
+    const isLeft = around === 'request' && isScript(event);
+    if (isBegun) [count, us] = [count + 1, us + tdur];
+    if (isLeft) us -= tdur;
+    open.push({ end: ts + dur, kind: isBegun ? 'request' : isLeft ? 'script' : 'other' });
+  }
+  return { count, ms: us / 1000 };
+}
+
+/** What holds another event comes before it. */
+const byBeginning = (a: TraceEvent, b: TraceEvent) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0);
