@@ -1,3 +1,3 @@
 import { remoteConfig } from 'delivery/webpack';
 
-export default remoteConfig(import.meta.dirname);
+export default remoteConfig(import.meta.dirname, { compiledAtOnce: ['verifier'] });

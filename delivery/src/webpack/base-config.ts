@@ -7,6 +7,7 @@ import { DependencyOrderPlugin } from './dependency-order-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
 import { scriptBeside, topFolder } from './surroundings.ts';
+import { isDivided } from './worker-files.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -71,6 +72,7 @@ export function baseConfig(request: BuildRequest): Configuration {
       ],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      splitChunks: { chunks: isDivided },
       // What webpack keeps of its work does not notice that a constant of another module has another value: a
       // build after a change had the value of before. The minifier puts them in where modules are joined.
       inlineExports: false,

@@ -13,12 +13,18 @@ import { PaintPlugin } from './paint/paint-plugin.ts';
 import { releaseName } from './release-name.ts';
 import { standaloneConfig } from './standalone-config.ts';
 import { sharedModules } from './shared-modules.ts';
+import { CompiledAtOncePlugin } from './worker-files.ts';
 
 /**
  * A remote: one exposed module, `./app`, and the declaration `remote.json` beside its manifest.
  * `webpack serve` runs it alone, on its own host.
+ *
+ * @param compiledAtOnce workers that call almost all of their functions, by their `webpackChunkName`
  */
-export function remoteConfig(packageDir: string) {
+export function remoteConfig(
+  packageDir: string,
+  { compiledAtOnce = [] }: { compiledAtOnce?: readonly string[] } = {},
+) {
   return (env: { WEBPACK_SERVE?: boolean }, argv: { mode?: BuildMode }): Configuration => {
     if (env.WEBPACK_SERVE) return standaloneConfig(packageDir);
     const mode = argv.mode ?? 'production';
@@ -66,6 +72,7 @@ export function remoteConfig(packageDir: string) {
         new ReleaseJsonPlugin({ packageDir, release }),
         new PaintPlugin(packageDir),
         new AheadPlugin(packageDir),
+        new CompiledAtOncePlugin(compiledAtOnce),
       ],
     };
   };
