@@ -128,6 +128,9 @@ describe('left to the libraries', () => {
     'a node without a name, named': { ...base, id: '_:a' },
     'half of a letter': { ...base, name: '\uD834' },
     'a sign of no text': { ...base, name: '\u0007' },
+    'the last sign of no text': { ...base, name: '\u009F' },
+    'a sign of no text in an address': { ...base, id: 'urn:a\u0007' },
+    'half of a letter in an address': { ...base, id: 'urn:a\uDC00' },
     'what is deeper than a browser goes': {
       ...base,
       evidence: JSON.parse(`${'{"id":"urn:a","name":'.repeat(50_000)}"a"${'}'.repeat(50_000)}`),
@@ -153,6 +156,12 @@ describe('left to the libraries', () => {
 
   test.each(Object.entries(unusual))('%s', async (_name, document) => {
     expect(await plainStatements(document)).toBeNull();
+  });
+
+  test('and signs at the ends of what is text are not', async () => {
+    const plain = await plainStatements({ ...base, name: ' ~\u00A0\uD7FF\uE000\u{10FFFF}' });
+    expect(plain).not.toBeNull();
+    expect(plain).toBe(await said({ ...base, name: ' ~\u00A0\uD7FF\uE000\u{10FFFF}' }));
   });
 
   test('and the same without it is not', async () => {

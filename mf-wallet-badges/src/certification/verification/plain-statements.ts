@@ -161,12 +161,19 @@ function wordIri(scope: Scope, word: string): string {
   return termOf(scope, word)?.iri ?? iri(scope, word);
 }
 
-const ABSOLUTE = /^([A-Za-z][A-Za-z\d+.-]*):[^\s\p{Cc}<>"{}|^`\\]*$/u;
+const ABSOLUTE = /^([A-Za-z][A-Za-z\d+.-]*):[^\s<>"{}|^`\\]*$/u;
+
+/**
+ * Half of a letter, or a sign that is none (`\p{Surrogate}`, `\p{Cc}`): the ranges themselves, for which the engine
+ * looks up no tables.
+ */
+const UNWRITTEN = /[^\u0020-\u007e\u00a0-\ud7ff\ue000-\u{10ffff}]/u;
 
 /** An address that is whole as it is written; a word before the colon that the contexts know would make it another. */
 function iri(scope: Scope, text: string): string {
   const scheme = ABSOLUTE.exec(text)?.[1];
-  if (scheme === undefined || termOf(scope, scheme) !== null) throw new Unusual();
+  const isWhole = scheme !== undefined && !UNWRITTEN.test(text);
+  if (!isWhole || termOf(scope, scheme) !== null) throw new Unusual();
   return text;
 }
 
@@ -254,8 +261,7 @@ const ESCAPES: Record<string, string> = {
 
 function escaped(text: string): string {
   const written = text.replaceAll(/["\\\n\r\t]/gu, (sign) => ESCAPES[sign] ?? sign);
-  // Half of a letter, or a sign that is none.
-  if (/[\p{Surrogate}\p{Cc}]/u.test(written)) throw new Unusual();
+  if (UNWRITTEN.test(written)) throw new Unusual();
   return written;
 }
 
