@@ -28,7 +28,7 @@ import { prepareData, startProduct } from './product.ts';
 import { publicBadgeOf } from './public-badge.ts';
 import { median, slowPhone } from './slow-phone.ts';
 import { splashSeen } from './splash-seen.ts';
-import { threadWork, WORK_BEGINS, type Threads, type Work } from './thread-work.ts';
+import { threadWork, workerWork, WORK_BEGINS, type Threads, type Work } from './thread-work.ts';
 
 const BOUND_MS = 100;
 const VISITS = 5;
@@ -42,17 +42,17 @@ async function repeated(browser: Browser, page: BarePage): Promise<Threads> {
   await mouse('mouseMoved');
   await page.evaluate(sayWhenVerifiedAgain, SAID);
   const verified = page.heard(SAID);
-  return marked(browser, page, async () => {
+  return marked(browser, page, threadWork, async () => {
     await mouse('mousePressed', { button: 'left', clickCount: 1 });
     await mouse('mouseReleased', { button: 'left', clickCount: 1 });
     await verified;
   });
 }
 
-async function firstVerified(browser: Browser, page: BarePage): Promise<Threads> {
+async function firstVerified<T>(browser: Browser, page: BarePage, work: Measure<T>): Promise<T> {
   await page.evaluate(sayWhenFirstVerified, [SAID, STARTING_MS + 100] as const);
   const verified = page.heard(SAID);
-  return marked(browser, page, () => verified);
+  return marked(browser, page, work, () => verified);
 }
 
 /** Until the browser writes down what it does. */
@@ -61,15 +61,18 @@ const STARTING_MS = 700;
 const BEGUN = 'bench: begun';
 const SAID = 'bench: verified';
 
-/** What both threads do of an act, from a mark that the page sets by itself when it is being traced. */
-async function marked(
+type Measure<T> = (browser: Browser, act: () => Promise<unknown>) => Promise<T>;
+
+/** What is done of an act, from a mark that the page sets by itself when it is being traced. */
+async function marked<T>(
   browser: Browser,
   page: BarePage,
+  work: Measure<T>,
   act: () => Promise<unknown>,
-): Promise<Threads> {
+): Promise<T> {
   const begun = page.heard(BEGUN);
   await page.evaluate(markLater, [WORK_BEGINS, BEGUN, STARTING_MS] as const);
-  return threadWork(browser, async () => {
+  return work(browser, async () => {
     await begun;
     await act();
   });
@@ -198,8 +201,14 @@ const sayWhenAsked = ([said, ms, urls]: readonly [string, number, readonly strin
   }, ms);
 };
 
+type MeasuredWorker = Awaited<ReturnType<typeof workerWork>>;
+
 /** A worker that is there for these requests alone. */
-async function asking(browser: Browser, url: string, urls: readonly string[]): Promise<Threads> {
+async function asking(
+  browser: Browser,
+  url: string,
+  urls: readonly string[],
+): Promise<MeasuredWorker> {
   const page = await openBarePage(browser, slowPhone.viewport, []);
   // The product's policy knows no worker of a text.
   await page.send('Page.setBypassCSP', { enabled: true });
@@ -207,9 +216,9 @@ async function asking(browser: Browser, url: string, urls: readonly string[]): P
   await waited(STARTING_MS);
   await page.evaluate(sayWhenAsked, [SAID, STARTING_MS + 100, urls] as const);
   const asked = page.heard(SAID);
-  const threads = await marked(browser, page, () => asked);
+  const worker = await marked(browser, page, workerWork, () => asked);
   await page.close();
-  return threads;
+  return worker;
 }
 
 await prepareData();
@@ -220,28 +229,35 @@ const browser = await chromium.launch({
 });
 try {
   const id = await publicBadgeOf(browser, product.url, '{badge}');
+  const address = `${product.url}/public/certification/${id}`;
+  const opened = () => openBarePage(browser, slowPhone.viewport, [splashSeen, holdVerifier]);
+  const loaded = async (page: BarePage) => {
+    await page.send('Page.navigate', { url: address });
+    await isReady(page);
+  };
   const pages: Threads[] = [];
   const idles: Threads[] = [];
   const firsts: Threads[] = [];
   const repetitions: Threads[] = [];
-  const askings: Threads[] = [];
-  const askingNothing: Threads[] = [];
+  const workers: MeasuredWorker[] = [];
+  const askings: MeasuredWorker[] = [];
+  const askingNothing: MeasuredWorker[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const page = await openBarePage(browser, slowPhone.viewport, [splashSeen, holdVerifier]);
-    const address = `${product.url}/public/certification/${id}`;
-    pages.push(
-      await threadWork(browser, async () => {
-        await page.send('Page.navigate', { url: address });
-        await isReady(page);
-      }),
-    );
-    idles.push(await marked(browser, page, () => waited(IDLE_MS)));
-    firsts.push(await firstVerified(browser, page));
+    const page = await opened();
+    pages.push(await threadWork(browser, () => loaded(page)));
+    idles.push(await marked(browser, page, threadWork, () => waited(IDLE_MS)));
+    firsts.push(await firstVerified(browser, page, threadWork));
     for (let round = 0; round < ROUNDS; round += 1) repetitions.push(await repeated(browser, page));
     await page.close();
-    const { asked } = firsts.at(-1) ?? { asked: [] };
-    askings.push(await asking(browser, `${product.url}/.well-known/did.json`, asked));
-    askingNothing.push(await asking(browser, `${product.url}/.well-known/did.json`, []));
+    // A visit of its own: what it has written down of the worker is work of the page's thread too.
+    const other = await opened();
+    await loaded(other);
+    const measured = await firstVerified(browser, other, workerWork);
+    await other.close();
+    workers.push(measured);
+    const empty = `${product.url}/.well-known/did.json`;
+    askings.push(await asking(browser, empty, measured.requests.asked));
+    askingNothing.push(await asking(browser, empty, []));
   }
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`${VISITS} first visits, each with ${ROUNDS} repetitions; load ${load.join(', ')}`);
@@ -256,21 +272,21 @@ try {
     console.log(`${name.padEnd(44)} ${words}${end}${isReached ? '' : '  OVER'}`);
     if (!isReached) process.exitCode = 1;
   };
-  const tasks = (runs: readonly Threads[], thread: 'page' | 'worker', kind: keyof Work = 'tasks') =>
+  const tasks = (runs: readonly Threads[], thread: keyof Threads, kind: keyof Work = 'tasks') =>
     runs.map((run) => run[thread][kind].ms);
-  const withoutRequests = (runs: readonly Threads[]) =>
-    runs.map(({ worker }) => worker.tasks.ms - worker.requests.ms);
+  const wholes = (runs: readonly MeasuredWorker[]) => runs.map(({ worker }) => worker.tasks.ms);
+  const requests = (runs: readonly MeasuredWorker[]) => runs.map((run) => run.requests.ms);
+  const withoutRequests = workers.map(({ worker, requests: { ms } }) => worker.tasks.ms - ms);
   row("a first visit, the page's own thread", tasks(firsts, 'page'), BOUND_MS);
   row('  of it scripts', tasks(firsts, 'page', 'scripts'));
   row('  of it what the page does as it waits', tasks(idles, 'page'));
   row('  before it: the page without verification', tasks(pages, 'page'));
-  row('a first visit, the worker with its code', withoutRequests(firsts), BOUND_MS);
-  row('  beside it: its requests', tasks(firsts, 'worker', 'requests'));
-  row('  one that asks for the same and no more', tasks(askings, 'worker'));
-  row('    of it requests', tasks(askings, 'worker', 'requests'));
-  row('  one that asks for nothing', tasks(askingNothing, 'worker'));
-  row('a repetition, the worker', tasks(repetitions, 'worker'), BOUND_MS);
-  row('  of it its requests', tasks(repetitions, 'worker', 'requests'));
+  row('a first visit, the worker with its code', withoutRequests, BOUND_MS);
+  row('  beside it: its requests', requests(workers));
+  row('  one that asks for the same and no more', wholes(askings));
+  row('    of it requests', requests(askings));
+  row('  one that asks for nothing', wholes(askingNothing));
+  row('a repetition, the worker with requests', tasks(repetitions, 'worker'), BOUND_MS);
   row("a repetition, the page's own thread", tasks(repetitions, 'page'), BOUND_MS);
   row('  of it scripts', tasks(repetitions, 'page', 'scripts'));
   console.log("\nThe page's own thread, as it is, in the middle, in ms:");

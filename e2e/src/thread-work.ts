@@ -41,35 +41,53 @@ const kinds = {
   garbage: ['MinorGC', 'MajorGC'],
 } as const satisfies Record<string, readonly string[]>;
 
-/**
- * Each kind, how often and for how many ms of the processor; `tasks` are all of it, the others lie within. `requests` is
- * what the browser itself does for a request: no script, and nothing that a script does with an answer.
- */
-export type Work = Record<keyof typeof kinds | 'requests', { count: number; ms: number }>;
+/** Each kind, how often and for how many ms of the processor; `tasks` are all of it, the others lie within. */
+export type Work = Record<keyof typeof kinds, { count: number; ms: number }>;
 
-export type Threads = Record<keyof typeof threads, Work> & {
-  /** The addresses that the worker asked for. */
-  asked: string[];
-};
+export type Threads = Record<keyof typeof threads, Work>;
+
+/**
+ * What the browser itself did in the worker for its requests, in ms: no script, and nothing that a script does with an
+ * answer; and the addresses that were asked.
+ */
+export type Requests = { ms: number; asked: string[] };
 
 /** The mark of a page (`performance.mark`) from which its work counts. */
 export const WORK_BEGINS = 'work begins';
+
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+];
+
+/** Who asked for each task, and the beginning of a request: three times as much to write down. */
+const ofRequests = ['toplevel', 'blink.resource'];
 
 /**
  * What the page's own thread and its worker did during an act; from the mark on, where the page sets it: the browser's
  * own start of the tracing is some 10 ms of the page's thread.
  */
 export async function threadWork(browser: Browser, act: () => Promise<unknown>): Promise<Threads> {
-  await browser.startTracing(undefined, {
-    categories: [
-      'devtools.timeline',
-      'disabled-by-default-devtools.timeline',
-      'blink.user_timing',
-      // Who asked for a task, and the beginning of a request.
-      'toplevel',
-      'blink.resource',
-    ],
-  });
+  const events = await traced(browser, categories, act);
+  return { page: workOf(events(threads.page)), worker: workOf(events(threads.worker)) };
+}
+
+/** What the worker did, and what of it was for requests; writing that down is work of both threads too. */
+export async function workerWork(
+  browser: Browser,
+  act: () => Promise<unknown>,
+): Promise<{ worker: Work; requests: Requests }> {
+  const events = (await traced(browser, [...categories, ...ofRequests], act))(threads.worker);
+  return { worker: workOf(events), requests: requestsOf(events) };
+}
+
+async function traced(
+  browser: Browser,
+  written: string[],
+  act: () => Promise<unknown>,
+): Promise<(threadName: string) => TraceEvent[]> {
+  await browser.startTracing(undefined, { categories: written });
   let trace: Buffer;
   try {
     await act();
@@ -78,11 +96,7 @@ export async function threadWork(browser: Browser, act: () => Promise<unknown>):
   }
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begins = traceEvents.find(({ name }) => name === WORK_BEGINS)?.ts ?? 0;
-  const since = (threadName: string) =>
-    busiestThread(traceEvents, threadName).filter(({ ts }) => ts >= begins);
-  const worker = since(threads.worker);
-  const asked = worker.filter(isRequest).flatMap(({ args }) => args.url ?? []);
-  return { page: workOf(since(threads.page)), worker: workOf(worker), asked };
+  return (threadName) => busiestThread(traceEvents, threadName).filter(({ ts }) => ts >= begins);
 }
 
 /** Of the threads with a name the one that works most is the page's; others are spare. */
@@ -103,7 +117,7 @@ function workOf(events: TraceEvent[]): Work {
       { count: found.length, ms: found.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) },
     ];
   });
-  return { ...Object.fromEntries(entries), requests: requestsOf(events) } as Work;
+  return Object.fromEntries(entries) as Work;
 }
 
 const isRequest = ({ name }: TraceEvent) => name === 'ResourceFetcher::requestResource';
@@ -126,20 +140,20 @@ function isForRequest(event: TraceEvent): boolean {
 }
 
 /** Of nested events the outermost of a request counts, less the outermost of scripts in it. */
-function requestsOf(events: readonly TraceEvent[]): Work['requests'] {
+function requestsOf(events: readonly TraceEvent[]): Requests {
   const open: { end: number; kind: 'request' | 'script' | 'other' }[] = [];
-  let [count, us] = [0, 0];
+  let us = 0;
   for (const event of events.toSorted(byBeginning)) {
     const { ts, dur = 0, tdur = 0 } = event;
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
     const around = open.findLast(({ kind }) => kind !== 'other')?.kind;
     const isBegun = around !== 'request' && isForRequest(event);
     const isLeft = around === 'request' && isScript(event);
-    if (isBegun) [count, us] = [count + 1, us + tdur];
+    if (isBegun) us += tdur;
     if (isLeft) us -= tdur;
     open.push({ end: ts + dur, kind: isBegun ? 'request' : isLeft ? 'script' : 'other' });
   }
-  return { count, ms: us / 1000 };
+  return { ms: us / 1000, asked: events.filter(isRequest).flatMap(({ args }) => args.url ?? []) };
 }
 
 /** What holds another event comes before it. */
