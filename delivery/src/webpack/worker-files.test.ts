@@ -9,9 +9,11 @@ import { CompiledAtOncePlugin, isDivided } from './worker-files.ts';
 const startOf = (name: string) =>
   `new Worker(new URL(/* webpackChunkName: "${name}" */ './${name}.js', import.meta.url));\n`;
 
-/** Two workers and a later part of the page, with much in common; and what one of the workers loads later. */
+/** Two beginnings of pages, two workers and a later part, with much in common; and what a worker loads later. */
 const files = {
   'index.js': `${startOf('whole')}${startOf('lazy')}import(/* webpackChunkName: "page" */ './page.js');`,
+  'first.js': `import { common } from './common.js'; console.log('first', common);`,
+  'second.js': `import { common } from './common.js'; console.log('second', common);`,
   'common.js': `export const common = '${'common'.repeat(5000)}';`,
   'more.js': `export const more = 'more';`,
   'page.js': `import { common } from './common.js'; console.log('page', common);`,
@@ -28,7 +30,11 @@ async function built(workers: readonly string[]): Promise<Record<string, string>
     const compiler = webpack({
       mode: 'production',
       context: dir,
-      entry: './index.js',
+      entry: {
+        main: './index.js',
+        first: { import: './first.js', dependOn: 'main' },
+        second: { import: './second.js', dependOn: 'main' },
+      },
       target: ['web', 'es2022'],
       output: { path: path.join(dir, 'dist'), filename: '[name].js' },
       optimization: { splitChunks: { chunks: isDivided } },
@@ -49,10 +55,11 @@ async function built(workers: readonly string[]): Promise<Record<string, string>
   }
 }
 
-test('a worker is one file, the one that is named is compiled at once', async () => {
+test('a worker is one file as what a page begins with, the one that is named is compiled at once', async () => {
   const { 'whole.js': whole = '', 'lazy.js': lazy = '', ...others } = await built(['whole']);
   assert.match(whole, /^\/\/# allFunctionsCalledOnLoad\n/u);
-  for (const text of [whole, lazy]) assert.match(text, /(common){5000}/u);
+  const begun = [others['first.js'] ?? '', others['second.js'] ?? ''];
+  for (const text of [whole, lazy, ...begun]) assert.match(text, /(common){5000}/u);
   for (const text of [lazy, ...Object.values(others)]) {
     assert.doesNotMatch(text, /allFunctionsCalledOnLoad/u);
   }
