@@ -5,6 +5,7 @@
 export { answerRequests } from './api/answer-requests.ts';
 export { callAddress } from './api/call-address.ts';
 export { setApiLanguage } from './api/client.ts';
+export { onOtherTabWrite } from './browser-storage.ts';
 export {
   actForCompany,
   completeLogin,

@@ -19,7 +19,7 @@ import { loadRelease } from './federation/release-loader.ts';
 import { enforceShellIntegrity } from './federation/shell-integrity.ts';
 import { currentVisitor } from './federation/visitor.ts';
 import { replaceFirstPaint } from './first-paint.ts';
-import { restoreLocale } from './i18n/locale-store.ts';
+import { followOtherTabs, restoreLocale } from './i18n/locale-store.ts';
 import { rememberCanaries, styleNonce } from './page-data.ts';
 import { localRemote, pageOverride, withOverrideOf } from './releases/override.ts';
 import { pagePreview, previewed } from './releases/preview.ts';
@@ -78,6 +78,7 @@ const pages = createRemotePages(host);
 const router = createShellRouter(host, pages);
 installSessionEffects(queryClient, (path) => void router.navigate(path));
 installSessionWatch();
+followOtherTabs(() => void queryClient.invalidateQueries());
 installIntentPrefetch(host, pages);
 
 watchTouches();

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts';
 import { startTransition } from 'react';
-import { setApiLanguage } from 'shared-auth/host';
+import { onOtherTabWrite, setApiLanguage } from 'shared-auth/host';
 import {
   languageOf,
   loadUiMessages,
@@ -97,3 +97,11 @@ export function changeLocale(locale: Locale, onChange: () => void): void {
     onChange();
   });
 }
+
+/**
+ * A language that was chosen in another tab is that of this one: both have one cookie, by which the server chooses,
+ * and one page in two languages would follow.
+ * @param onChange as in `changeLocale`
+ */
+export const followOtherTabs = (onChange: () => void): void =>
+  onOtherTabWrite(LOCALE_STORAGE_KEY, () => changeLocale(storedLocale(), onChange));

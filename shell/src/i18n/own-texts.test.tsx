@@ -6,7 +6,7 @@ import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { LOCALE_STORAGE_KEY } from 'shared-ui';
 import { renderShell } from '../testing/render-shell.tsx';
 import english from './en.json';
-import { changeLocale, restoreLocale } from './locale-store.ts';
+import { changeLocale, followOtherTabs, restoreLocale } from './locale-store.ts';
 import { loadShellMessages } from './shell-messages.ts';
 
 jest.mock('./shell-messages.ts', () => ({ loadShellMessages: jest.fn() }));
@@ -182,4 +182,18 @@ test('who chooses Italian in the meantime is told nothing, and keeps it when Eng
   await act(async () => arrive());
   await inItalian();
   expect(storedLocale()).toBe('it-IT');
+});
+
+test('a language that was chosen in another tab is that of this one, with what the server wrote', async () => {
+  const changed = jest.fn();
+  followOtherTabs(changed);
+  await renderShell('/');
+  await inItalian();
+  await act(async () => {
+    localStorage.setItem(LOCALE_STORAGE_KEY, 'en-US');
+    window.dispatchEvent(new StorageEvent('storage', { key: LOCALE_STORAGE_KEY }));
+  });
+  await inEnglish();
+  expect(serverSpeaks).toHaveBeenCalledWith('en-US');
+  expect(changed).toHaveBeenCalledTimes(1);
 });
