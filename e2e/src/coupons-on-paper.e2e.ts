@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { throughIdentityProvider } from './people.ts';
+import { enter } from './people.ts';
 import { words } from './words.ts';
 
 /** Of the demo: his company has an order of so many codes that nobody has redeemed. */
@@ -16,8 +16,7 @@ test(
   'thirty coupons are printed four to a sheet of A4, none cut, and nothing else of the page',
   { tag: ['@mf-commerce/orders'] },
   async ({ page, product }) => {
-    await page.goto(`${product.url}/login`);
-    await throughIdentityProvider(page, 'Paolo Greco', 'it');
+    await enter(page, product.url, 'Paolo Greco');
     await page.getByRole('button', { name: words.it.acceptCookies, exact: true }).click();
     await page.goto(`${product.url}/order`);
     await page.getByRole('row').filter({ hasText: course }).getByRole('link').first().click();

@@ -50,9 +50,10 @@ export const test = pages.extend<{ at: Date | null; isEmbedded: boolean; product
 
 /**
  * One product for all tests of a worker that change nothing that another one sees; a login is no such change.
- * A start takes longer than most of them.
+ * A start takes longer than most of them. Files that name what they share have a product of their own.
  */
-export const lookingTest = pages.extend<object, { product: Product }>({
+export const lookingTest = pages.extend<object, { shared: string; product: Product }>({
+  shared: ['all', { scope: 'worker', option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
   product: [async ({}, use) => ownProduct(use), { scope: 'worker' }],
 });
@@ -94,7 +95,7 @@ export const looksAt = (...widths: number[]): Look[] =>
   ]);
 
 /** Each width and each scheme once. The walks through the screens look at each width in both. */
-const looksOnTheWay: readonly Look[] = looksAtAll
+export const looksOnTheWay: readonly Look[] = looksAtAll
   ? looksAt(1440, 360)
   : [
       ...(process.env['E2E_LOOKS'] === 'once' ? [] : [{ width: 1440, scheme: 'light' } as const]),
@@ -107,11 +108,20 @@ const looksInEnglish: readonly Look[] = looksAtAll
   ? looksOnTheWay
   : [{ width: 360, scheme: 'light', judges: 'names' }];
 
+/** Of a screen that was looked at in one language: what the other one can change. */
+export const looksInOtherLanguage: readonly Look[] =
+  process.env['E2E_LOOKS'] === 'once' ? [] : looksInEnglish;
+
+/**
+ * Whether the same screens have been looked at by another run, which would say nothing new: of a repetition
+ * (`--repeat-each`), and on the single bundle, which is about the way.
+ */
+export const looksElsewhere = (): boolean =>
+  base.info().repeatEachIndex > 0 || process.env['E2E_RELEASES'] !== undefined;
+
 /** Zero violations of WCAG 2.0 to 2.2, A and AA, in the looks of the language that the page speaks. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  // The same screens again say nothing new: a repetition (`--repeat-each`), or the run on the single bundle,
-  // is about the way, not the looks.
-  if (base.info().repeatEachIndex > 0 || process.env['E2E_RELEASES'] !== undefined) return;
+  if (looksElsewhere()) return;
   const language = await page.locator('html').getAttribute('lang');
   const looks = language?.startsWith('en') ? looksInEnglish : looksOnTheWay;
   expect(await violationsOf(page, looks), name).toEqual([]);

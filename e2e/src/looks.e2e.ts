@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { looksAt, violationsOf } from './fixtures.ts';
+import { looksOf } from './screen.ts';
 
 const faults = `<html lang="it"><title>Colori</title><main><h1>Colori</h1>
   <input><p style="color: #aaa; background: #fff">troppo chiaro</p></main></html>`;
@@ -23,4 +24,18 @@ test('a look in another language leaves out the colours, and nothing else', asyn
   await page.setContent(faults);
   const look = { width: 1440, scheme: 'light', judges: 'names' } as const;
   expect(rulesIn(await violationsOf(page, [look]))).toEqual(['1440-light: label']);
+});
+
+test('the colours of a screen are judged at both widths in both schemes, its names in both languages on the narrow page', () => {
+  const at = (...looks: ReturnType<typeof looksAt>) =>
+    looks.map(({ width, scheme }) => `${width}-${scheme}`).toSorted();
+  const names = (looks: ReturnType<typeof looksOf>[0]) =>
+    at(...looks.filter(({ judges }) => judges !== 'colours'));
+  const [own, other] = looksOf();
+  const all = [...own, ...other].filter(({ judges }) => judges !== 'names');
+  expect(at(...all)).toEqual(['1440-dark', '1440-light', '360-dark', '360-light']);
+  expect(names(own)).toEqual(['1440-light', '360-dark']);
+  expect(names(other)).toEqual(['360-light']);
+  const [ownNarrow, otherNarrow] = looksOf(360);
+  expect([names(ownNarrow), names(otherNarrow)]).toEqual([['360-dark'], ['360-light']]);
 });

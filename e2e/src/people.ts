@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, type Language } from './fixtures.ts';
 import { words } from './words.ts';
@@ -19,10 +20,65 @@ export async function throughIdentityProvider(page: Page, person: string, langua
 
 /** A page of a person who has just logged in, on the dashboard. */
 export async function logIn(page: Page, url: string, person: string, language: Language = 'it') {
-  await page.goto(`${url}/login`);
-  await chooseLanguage(page, language);
-  await throughIdentityProvider(page, person, language);
+  await enter(page, url, person, language);
   await expect(page).toHaveURL(`${url}/dashboard`);
+}
+
+/**
+ * A page of a person who has just come back from the identity provider, wherever the product leads from there. The
+ * login page and the provider's are left out, which have ways and screens of their own: what they ask is asked
+ * without drawing them, and the product does the rest.
+ */
+export async function enter(page: Page, url: string, person: string, language: Language = 'it') {
+  const { request } = page.context();
+  const requestId = randomUUID();
+  await onProduct(page, url);
+  await remember(page, url, language);
+  // As the login page does, so that the return is known as its own.
+  await page.evaluate((id) => localStorage.setItem('login:requestId', id), requestId);
+  const begun = await request.get(`${url}/api/Login/GetUrlSpidLogin`, {
+    params: { requestId, provider: 'spid', kind: 'Login' },
+  });
+  const { data: address } = (await begun.json()) as { data: string };
+  const choice = await request.get(address);
+  const row = (await choice.text()).split('<li>').find((one) => one.includes(`<b>${person}</b>`));
+  const id = /value="([^"]+)"/.exec(row ?? '')?.[1] ?? '';
+  expect(id, `${person} at the provider`).not.toBe('');
+  const confirmed = await request.post(`${choice.url()}/confirm`, { form: { person: id } });
+  await page.goto(confirmed.url());
+  await page.waitForURL((at) => !/\/(dev\/idp|auth|login)/.test(at.pathname));
+}
+
+/** A document of the product without its application, where the page is at none of its documents. */
+async function onProduct(page: Page, url: string) {
+  if (!page.url().startsWith(url)) await page.goto(`${url}/robots.txt`);
+}
+
+const localeOf = (language: Language) => (language === 'it' ? 'it-IT' : 'en-US');
+
+/** The language of what this browser opens next of the product. */
+async function remember(page: Page, url: string, language: Language) {
+  await page.evaluate((locale) => localStorage.setItem('wb-locale', locale), localeOf(language));
+  await page.context().addCookies([{ name: 'wb-language', value: language, url }]);
+}
+
+/**
+ * The language of the page as it stands, with what is open and typed on it: as if another tab had chosen it. A page
+ * of a peer is loaded again.
+ */
+export async function turnTo(page: Page, language: Language) {
+  if ((await page.locator('#root').count()) === 0) {
+    await speak(page, new URL(page.url()).origin, language);
+    await page.reload();
+  } else {
+    await page.evaluate((locale) => {
+      localStorage.setItem('wb-locale', locale);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'wb-locale', newValue: locale }));
+    }, localeOf(language));
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+  // So React hides what waits for its texts, with the dialogs in it.
+  await expect(page.locator('[style*="display: none !important"]')).toHaveCount(0);
 }
 
 /** The language of everything that is opened from now on, peers of the product included. */
@@ -33,10 +89,8 @@ export async function speak(page: Page, url: string, language: Language) {
     userAgent: await page.evaluate(() => navigator.userAgent),
     acceptLanguage: language === 'it' ? 'it-IT' : 'en-GB',
   });
-  if (!page.url().startsWith(url)) await page.goto(url);
-  const locale = language === 'it' ? 'it-IT' : 'en-US';
-  await page.evaluate((chosen) => localStorage.setItem('wb-locale', chosen), locale);
-  await page.context().addCookies([{ name: 'wb-language', value: language, url }]);
+  await onProduct(page, url);
+  await remember(page, url, language);
 }
 
 /** Italian is the default; English is chosen in the selector, as a person would. */

@@ -8,14 +8,15 @@ import {
   type Language,
   type Look,
 } from './fixtures.ts';
-import { speak } from './people.ts';
+import { speak, turnTo } from './people.ts';
 
 export type Visit = {
   page: Page;
   /** Of the product. */
   url: string;
+  /** That the page speaks at this moment. */
   language: Language;
-  /** The words of the language of this visit. */
+  /** The words of that language. */
   say: <T extends string | RegExp>(italian: T, english: T) => T;
 };
 
@@ -33,21 +34,47 @@ export type Screen = {
 const pictures = process.env['E2E_PICTURES'];
 
 /**
- * Goes through the screens in both languages, in Italian at two widths and in both schemes, and reports
- * every fault: one failing screen does not hide the next.
+ * What is looked at in the language in which a screen was opened, and then in the other one. Words do not change the
+ * colours, nor colours the words: together they are both widths in both schemes, and both languages where there is
+ * least room.
  */
-export async function walk(page: Page, url: string, screens: readonly Screen[]): Promise<string[]> {
+export const looksOf = (width?: number): [own: readonly Look[], other: readonly Look[]] => {
+  if (looksAtAll) return [looksAt(...(width ? [width] : [1440, 360])), []];
+  const other: Look = { width: width ?? 360, scheme: 'light' };
+  return width
+    ? [[{ width, scheme: 'dark' }], [other]]
+    : [[...looksAt(1440), { width: 360, scheme: 'dark' }], [other]];
+};
+
+/**
+ * Goes through the screens, at two widths, in both schemes and both languages, and reports every fault: one failing
+ * screen does not hide the next. The screens are opened in the two languages in turn: each is turned to the other one
+ * as it stands, and the next begins there.
+ * @param options `isAnew`: all are opened in Italian, then all in English, for pages that do not turn
+ */
+export async function walk(
+  page: Page,
+  url: string,
+  screens: readonly Screen[],
+  { isAnew = looksAtAll || pictures !== undefined }: { isAnew?: boolean } = {},
+): Promise<string[]> {
   const wrong: string[] = [];
   let looks = 0;
   // A page with half an answer on it asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept());
-  for (const language of languages) {
-    const say: Visit['say'] = (italian, english) => (language === 'it' ? italian : english);
-    const visit = { page, url, language, say };
-    await speak(page, url, language);
+  const visit: Visit = {
+    page,
+    url,
+    language: 'it',
+    say: (italian, english) => (visit.language === 'it' ? italian : english),
+  };
+  for (const begun of isAnew ? languages : (['it'] as const)) {
+    visit.language = begun;
+    await speak(page, url, begun);
     for (const { name, width, open, close } of screens) {
       await page.setViewportSize({ width: width ?? 1440, height: 900 });
-      const complain = (complaint: string) => wrong.push(`${name}, ${language}: ${complaint}`);
+      const complain = (complaint: string) =>
+        void wrong.push(`${name}, ${visit.language}: ${complaint}`);
       const attempt = async (act: () => Promise<unknown>) => {
         try {
           await act();
@@ -55,20 +82,23 @@ export async function walk(page: Page, url: string, screens: readonly Screen[]):
           complain(error instanceof Error ? error.message : String(error));
         }
       };
+      const keep = pictureOf(page, begun, { name, isWhole: width === undefined });
+      const look = async (at: readonly Look[]) => {
+        const found = await violationsOf(page, at, (which) => {
+          looks += 1;
+          return keep(which);
+        });
+        for (const violation of found) complain(violation);
+      };
       await attempt(async () => {
         await open(visit);
-        const widths = width === undefined ? [1440, 360] : [width];
-        // Words of another language have the same colours, and least room on the narrow page.
-        const inLanguage: Look[] =
-          language === 'it' || looksAtAll
-            ? looksAt(...widths)
-            : [{ width: width ?? 360, scheme: 'light', judges: 'names' }];
-        const keep = pictureOf(page, language, { name, isWhole: width === undefined });
-        const seen = (at: string) => {
-          looks += 1;
-          return keep(at);
-        };
-        for (const found of await violationsOf(page, inLanguage, seen)) complain(found);
+        const [own, inOther] = looksOf(width);
+        await look(begun === 'en' && !looksAtAll ? inOther : own);
+        if (isAnew) return;
+        const other = visit.language === 'it' ? 'en' : 'it';
+        visit.language = other;
+        await turnTo(page, other);
+        await look(inOther);
       });
       // Also after a failure: a network that stays away would fail all that follows.
       await attempt(async () => close?.(visit));

@@ -1,6 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { logIn, speak, throughIdentityProvider } from '../people.ts';
-import { startProduct, type Product } from '../product.ts';
+import { expect, lookingTest as test } from '../fixtures.ts';
+import { enter, logIn, speak } from '../people.ts';
 import { walk } from '../screen.ts';
 import { administratorScreens } from './administrator-screens.ts';
 import { authorScreens } from './author-screens.ts';
@@ -14,24 +13,20 @@ import { visitorScreens } from './visitor-screens.ts';
 test.use({ trace: 'off' });
 
 // One product for all: these tests look, and what they change is each person's own.
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+test.use({ shared: 'catalogue screens' });
 
 // Among the screens are those of refusals, of things that do not exist and of a server that is away.
 test.beforeEach(({ complaints }) =>
   complaints.expect(/Failed to load resource: (the server responded with a status of|net::ERR_)/),
 );
 
-test('the public site and the catalogue are accessible', async ({ page }) => {
+test('the public site and the catalogue are accessible', async ({ page, product }) => {
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
   expect(await walk(page, product.url, visitorScreens)).toEqual([]);
 });
 
-test('the purchase without an account is accessible', async ({ page }) => {
+test('the purchase without an account is accessible', async ({ page, product }) => {
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
   expect(await walk(page, product.url, guestScreens)).toEqual([]);
@@ -46,17 +41,16 @@ for (const [person, what, screens] of [
     administratorScreens,
   ],
 ] as const) {
-  test(`${what} are accessible`, async ({ page }) => {
+  test(`${what} are accessible`, async ({ page, product }) => {
     await logIn(page, product.url, person);
     await page.getByRole('button', { name: 'Accetto', exact: true }).click();
     expect(await walk(page, product.url, screens)).toEqual([]);
   });
 }
 
-test('the results of exams are accessible', async ({ page }) => {
-  await page.goto(`${product.url}/login`);
+test('the results of exams are accessible', async ({ page, product }) => {
   // The first login of a company leads to its survey.
-  await throughIdentityProvider(page, 'Paolo Greco', 'it');
+  await enter(page, product.url, 'Paolo Greco');
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
   expect(await walk(page, product.url, examScreens)).toEqual([]);
 });
@@ -64,6 +58,7 @@ test('the results of exams are accessible', async ({ page }) => {
 test('a course that somebody shares is accessible, for a visitor and behind the login', async ({
   page,
   browser,
+  product,
 }) => {
   const sharer = await browser.newContext();
   const link = await sharedLink(await sharer.newPage(), product.url);

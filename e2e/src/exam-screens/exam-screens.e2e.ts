@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { screen, to } from '../catalogue-screens/visits.ts';
-import { expect, test } from '../fixtures.ts';
-import { speak, throughIdentityProvider } from '../people.ts';
-import { startProduct, type Product } from '../product.ts';
+import { expect, lookingTest } from '../fixtures.ts';
+import { enter, speak } from '../people.ts';
 import { callerHere, callerOf } from '../robustness/caller.ts';
+import type { Product } from '../product.ts';
 import { walk } from '../screen.ts';
 import { questionScreens } from './question-screens.ts';
 import { runnerScreens } from './runner-screens.ts';
@@ -13,16 +13,19 @@ import { drawWholeBank } from './whole-bank.ts';
 const COURSE = 2;
 const CERTIFICATION = `/courses/use/${COURSE}/exam/certification`;
 
+// One product for all: what these tests change is each person's own.
+const test = lookingTest.extend<object, { product: Product }>({
+  product: [
+    async ({ product, browser }, use) => {
+      await drawWholeBank(browser, product.url, COURSE);
+      await use(product);
+    },
+    { scope: 'worker' },
+  ],
+});
+
 // A trace of some hundred looks is large, and says no more than their list.
 test.use({ trace: 'off' });
-
-// One product for all: what these tests change is each person's own.
-let product: Product;
-test.beforeAll(async ({ browser }) => {
-  product = await startProduct();
-  await drawWholeBank(browser, product.url, COURSE);
-});
-test.afterAll(() => product.stop());
 
 // Among the screens are those without a network, of refusals and of a server that is away.
 test.beforeEach(({ complaints }) =>
@@ -30,14 +33,13 @@ test.beforeEach(({ complaints }) =>
 );
 
 /** The first login of a company leads to its survey. */
-async function logInPaolo(page: Page): Promise<void> {
-  await page.goto(`${product.url}/login`);
-  await throughIdentityProvider(page, 'Paolo Greco', 'it');
+async function logInPaolo(page: Page, product: Product): Promise<void> {
+  await enter(page, product.url, 'Paolo Greco');
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
 }
 
 /** A worker may run both walks of Paolo's: the second would meet an exam that is open elsewhere. */
-async function endSimulation(page: Page): Promise<void> {
+async function endSimulation(page: Page, product: Product): Promise<void> {
   const caller = await callerHere(page, product.url);
   const screen = { screen: crypto.randomUUID() };
   const { id } = await caller.call<{ id: string }>('POST', `Exams/${COURSE}/simulation/Attempts`, {
@@ -49,18 +51,18 @@ async function endSimulation(page: Page): Promise<void> {
   await caller.call('POST', `Exams/Attempts/${id}/End`, screen);
 }
 
-test('questions of every kind are accessible', async ({ page }) => {
-  await logInPaolo(page);
+test('questions of every kind are accessible', async ({ page, product }) => {
+  await logInPaolo(page, product);
   expect(await walk(page, product.url, questionScreens)).toEqual([]);
-  await endSimulation(page);
+  await endSimulation(page, product);
 });
 
-test('an exam under way is accessible, whatever comes in between', async ({ page }) => {
-  await logInPaolo(page);
+test('an exam under way is accessible, whatever comes in between', async ({ page, product }) => {
+  await logInPaolo(page, product);
   expect(await walk(page, product.url, runnerScreens)).toEqual([]);
 });
 
-test('a certification is accessible before it begins, and failed', async ({ page }) => {
+test('a certification is accessible before it begins, and failed', async ({ page, product }) => {
   const caller = await callerOf(page, product.url, 'Marco Bianchi');
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
   const rules = screen('rules of a certification, with the identity', CERTIFICATION);

@@ -1,6 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { logIn, throughIdentityProvider } from '../people.ts';
-import { startProduct, type Product } from '../product.ts';
+import { expect, lookingTest as test } from '../fixtures.ts';
+import { enter, logIn } from '../people.ts';
 import { companyScreens, editorScreens, learnerScreens } from './account-screens.ts';
 import { loginScreens } from './login-screens.ts';
 import { walk } from '../screen.ts';
@@ -10,11 +9,7 @@ import { surveyScreens } from './survey-screens.ts';
 test.use({ trace: 'off' });
 
 // One product for all: these tests look, and what they change is each person's own.
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+test.use({ shared: 'identity screens' });
 
 // Among the screens are those of refusals, of a server that is away and of a page that breaks.
 test.beforeEach(({ complaints }) => {
@@ -22,11 +17,16 @@ test.beforeEach(({ complaints }) => {
   complaints.expect(/The page is broken/);
 });
 
-test('the login, its peers and its results are accessible', async ({ page }) => {
-  expect(await walk(page, product.url, loginScreens)).toEqual([]);
+test('the login, its peers and its results are accessible', async ({ page, product }) => {
+  // Pages of peers speak the language of their browser, and a page that has crashed none.
+  expect(await walk(page, product.url, loginScreens, { isAnew: true })).toEqual([]);
 });
 
-test('dashboard, profile and settings of a learner are accessible', async ({ page, browser }) => {
+test('dashboard, profile and settings of a learner are accessible', async ({
+  page,
+  browser,
+  product,
+}) => {
   const elsewhere = await browser.newContext();
   await logIn(await elsewhere.newPage(), product.url, 'Giulia Sartori');
   await logIn(page, product.url, 'Giulia Sartori');
@@ -35,17 +35,20 @@ test('dashboard, profile and settings of a learner are accessible', async ({ pag
   await elsewhere.close();
 });
 
-test('the dashboard of an editor is accessible', async ({ page }) => {
+test('the dashboard of an editor is accessible', async ({ page, product }) => {
   await logIn(page, product.url, 'Elena Vitali');
   await page.getByRole('button', { name: 'Accetto' }).click();
   expect(await walk(page, product.url, editorScreens)).toEqual([]);
 });
 
-test('dashboard and profile of a company user, and the survey, are accessible', async ({
-  page,
-}) => {
-  await page.goto(`${product.url}/login`);
-  await throughIdentityProvider(page, 'Paolo Greco', 'it');
-  await page.getByRole('button', { name: 'Accetto' }).click();
-  expect(await walk(page, product.url, [...companyScreens, ...surveyScreens])).toEqual([]);
-});
+for (const [what, screens, options] of [
+  ['dashboard and profile of a company user', companyScreens, {}],
+  // A dialog of its answers does not outlive the change of language.
+  ['the survey', surveyScreens, { isAnew: true }],
+] as const) {
+  test(`${what}: accessible`, async ({ page, product }) => {
+    await enter(page, product.url, 'Paolo Greco');
+    await page.getByRole('button', { name: 'Accetto' }).click();
+    expect(await walk(page, product.url, screens, options)).toEqual([]);
+  });
+}

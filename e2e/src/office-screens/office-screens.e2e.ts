@@ -1,7 +1,6 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, lookingTest as test } from '../fixtures.ts';
 import { focusOn, pressWithKeyboard, tabTo } from '../keyboard.ts';
-import { logIn, throughIdentityProvider } from '../people.ts';
-import { startProduct, type Product } from '../product.ts';
+import { enter, logIn } from '../people.ts';
 import { walk } from '../screen.ts';
 import { companyScreens, editorScreens, officeScreens } from './office-screens.ts';
 
@@ -9,11 +8,7 @@ import { companyScreens, editorScreens, officeScreens } from './office-screens.t
 test.use({ trace: 'off' });
 
 // One product for all: these tests look, and change nothing that another one looks at.
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+test.use({ shared: 'office screens' });
 
 // Among the screens are things that do not exist.
 test.beforeEach(({ complaints }) =>
@@ -24,22 +19,22 @@ for (const [person, what, screens] of [
   ['Anna Colombo', 'the back office of an administrator', officeScreens],
   ['Elena Vitali', 'what an editor sees of the back office', editorScreens],
 ] as const) {
-  test(`${what} is accessible`, async ({ page }) => {
+  test(`${what} is accessible`, async ({ page, product }) => {
     await logIn(page, product.url, person);
     await page.getByRole('button', { name: 'Accetto', exact: true }).click();
     expect(await walk(page, product.url, screens)).toEqual([]);
   });
 }
 
-test('what a company sees of its people is accessible', async ({ page }) => {
-  await page.goto(`${product.url}/login`);
-  await throughIdentityProvider(page, 'Paolo Greco', 'it');
+test('what a company sees of its people is accessible', async ({ page, product }) => {
+  await enter(page, product.url, 'Paolo Greco');
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
   expect(await walk(page, product.url, companyScreens)).toEqual([]);
 });
 
 test('an administrator works without a mouse: from the dashboard to credits, their file, and the order that gave some', async ({
   page,
+  product,
 }) => {
   await logIn(page, product.url, 'Anna Colombo');
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
