@@ -2,28 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, languages, test, waysOf } from './fixtures.ts';
+import { expectAccessibleInBoth } from './both-languages.ts';
+import { expect, test } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';
 
-const labels = {
-  it: {
-    asks: '“Zaino di prova” chiede di leggere i tuoi badge',
-    allow: 'Consenti',
-    refuse: 'Rifiuta',
-    list: 'Applicazioni collegate',
-    end: /^Scollega/,
-    ended: /non può più leggere/,
-  },
-  en: {
-    asks: '“Zaino di prova” asks to read your badges',
-    allow: 'Allow',
-    refuse: 'Refuse',
-    list: 'Connected applications',
-    end: /^Disconnect/,
-    ended: /can no longer read/,
-  },
+const text = {
+  asks: '“Zaino di prova” chiede di leggere i tuoi badge',
+  allow: 'Consenti',
+  refuse: 'Rifiuta',
+  list: 'Applicazioni collegate',
+  end: /^Scollega/,
+  ended: /non può più leggere/,
 };
 
 /** Where the backpack's own page would be. */
@@ -54,71 +45,68 @@ async function register(page: Page, api: string, site: string) {
   return (await answer.json()) as { client_id: string; client_secret: string; scope: string };
 }
 
-for (const language of languages) {
-  test(
-    `a person lets a backpack read the badges, it reads them signed, and reads nothing when the person ends it, ${language}`,
-    { tag: waysOf(language, '@mf-wallet-badges/curriculum') },
-    async ({ page, product }) => {
-      const { url } = product;
-      const text = labels[language];
-      const api = `${url}/ims/ob/v3p0`;
-      const server = await backpackSite();
-      const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const client = await register(page, api, site);
-      await logIn(page, url, 'Marco Bianchi', language);
-      await page.getByRole('button', { name: words[language].acceptCookies, exact: true }).click();
+test(
+  'a person lets a backpack read the badges, it reads them signed, and reads nothing when the person ends it',
+  { tag: ['@mf-wallet-badges/curriculum'] },
+  async ({ page, product }) => {
+    const { url } = product;
+    const api = `${url}/ims/ob/v3p0`;
+    const server = await backpackSite();
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const client = await register(page, api, site);
+    await logIn(page, url, 'Marco Bianchi');
+    await page.getByRole('button', { name: words.it.acceptCookies, exact: true }).click();
 
-      const verifier = randomBytes(32).toString('base64url');
-      const query = new URLSearchParams({
-        response_type: 'code',
-        client_id: client.client_id,
+    const verifier = randomBytes(32).toString('base64url');
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: client.client_id,
+      redirect_uri: `${site}/back`,
+      scope: client.scope,
+      state: 'the-state',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    await page.goto(`${url}/curriculum/connect?${query.toString()}`);
+    await expect(page.getByRole('heading', { name: text.asks })).toBeVisible();
+    await expectAccessibleInBoth(page, 'consent of a backpack');
+    await page.getByRole('button', { name: text.refuse }).click();
+    await page.waitForURL(/error=access_denied/);
+    await page.goto(`${url}/curriculum/connect?${query.toString()}`);
+    await pressWithKeyboard(page, page.getByRole('button', { name: text.allow }));
+    await page.waitForURL(/[?&]code=/);
+    const back = new URL(page.url()).searchParams;
+    expect(back.get('state')).toBe('the-state');
+    expect(back.get('iss')).toBe(api);
+
+    const secret = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
+    const token = await page.request.post(`${api}/oauth/token`, {
+      headers: { authorization: `Basic ${secret}` },
+      form: {
+        grant_type: 'authorization_code',
+        code: back.get('code') ?? '',
         redirect_uri: `${site}/back`,
-        scope: client.scope,
-        state: 'the-state',
-        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-        code_challenge_method: 'S256',
-      });
-      await page.goto(`${url}/curriculum/connect?${query.toString()}`);
-      await expect(page.getByRole('heading', { name: text.asks })).toBeVisible();
-      await expectAccessible(page, 'consent of a backpack');
-      await page.getByRole('button', { name: text.refuse }).click();
-      await page.waitForURL(/error=access_denied/);
-      await page.goto(`${url}/curriculum/connect?${query.toString()}`);
-      await pressWithKeyboard(page, page.getByRole('button', { name: text.allow }));
-      await page.waitForURL(/[?&]code=/);
-      const back = new URL(page.url()).searchParams;
-      expect(back.get('state')).toBe('the-state');
-      expect(back.get('iss')).toBe(api);
+        code_verifier: verifier,
+      },
+    });
+    expect(token.status()).toBe(200);
+    const { access_token: access } = (await token.json()) as { access_token: string };
+    const read = () =>
+      page.request.get(`${api}/credentials`, { headers: { authorization: `Bearer ${access}` } });
+    const badges = await read();
+    expect(badges.status()).toBe(200);
+    const { credential } = (await badges.json()) as { credential: { proof?: unknown }[] };
+    expect(credential.length).toBeGreaterThan(0);
+    expect(credential.every(({ proof }) => proof !== undefined)).toBe(true);
 
-      const secret = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
-      const token = await page.request.post(`${api}/oauth/token`, {
-        headers: { authorization: `Basic ${secret}` },
-        form: {
-          grant_type: 'authorization_code',
-          code: back.get('code') ?? '',
-          redirect_uri: `${site}/back`,
-          code_verifier: verifier,
-        },
-      });
-      expect(token.status()).toBe(200);
-      const { access_token: access } = (await token.json()) as { access_token: string };
-      const read = () =>
-        page.request.get(`${api}/credentials`, { headers: { authorization: `Bearer ${access}` } });
-      const badges = await read();
-      expect(badges.status()).toBe(200);
-      const { credential } = (await badges.json()) as { credential: { proof?: unknown }[] };
-      expect(credential.length).toBeGreaterThan(0);
-      expect(credential.every(({ proof }) => proof !== undefined)).toBe(true);
-
-      await page.goto(`${url}/curriculum`);
-      const list = page.getByRole('region', { name: text.list });
-      await expect(list.getByText('Zaino di prova').first()).toBeVisible();
-      await expectAccessible(page, 'connected applications');
-      await pressWithKeyboard(page, list.getByRole('button', { name: text.end }));
-      await expect(page.getByText(text.ended)).toBeVisible();
-      await expect(list).toHaveCount(0);
-      expect((await read()).status()).toBe(401);
-      server.close();
-    },
-  );
-}
+    await page.goto(`${url}/curriculum`);
+    const list = page.getByRole('region', { name: text.list });
+    await expect(list.getByText('Zaino di prova').first()).toBeVisible();
+    await expectAccessibleInBoth(page, 'connected applications');
+    await pressWithKeyboard(page, list.getByRole('button', { name: text.end }));
+    await expect(page.getByText(text.ended)).toBeVisible();
+    await expect(list).toHaveCount(0);
+    expect((await read()).status()).toBe(401);
+    server.close();
+  },
+);

@@ -1,36 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, languages, lookingTest as test, test as changingTest } from './fixtures.ts';
-import { chooseLanguage, logIn } from './people.ts';
+import { expect, lookingTest as test, test as changingTest } from './fixtures.ts';
+import { logIn } from './people.ts';
 
 // The demo wallet speaks the language of the browser.
 test.use({ locale: 'it-IT' });
 changingTest.use({ locale: 'it-IT' });
 
-const words = {
-  it: {
-    title: 'Accedi',
-    picture: /^Codice QR/,
-    company: 'Azienda',
-    sameDevice: 'Apri l’app su questo dispositivo',
-    share: 'Condividi',
-    shared: 'Credenziale condivisa',
-    asks: 'Richiesta di accesso',
-    confirm: 'Conferma la condivisione',
-    register: 'Registrati',
-    form: 'Completa la registrazione',
-  },
-  en: {
-    title: 'Log in',
-    picture: /^QR code/,
-    company: 'Company',
-    sameDevice: 'Open the app on this device',
-    share: 'Share',
-    shared: 'Credential shared',
-    asks: 'Login request',
-    confirm: 'Confirm what you share',
-    register: 'Register',
-    form: 'Complete the registration',
-  },
+const text = {
+  title: 'Accedi',
+  picture: /^Codice QR/,
+  company: 'Azienda',
+  sameDevice: 'Apri l’app su questo dispositivo',
+  share: 'Condividi',
+  shared: 'Credenziale condivisa',
+  asks: 'Richiesta di accesso',
+  confirm: 'Conferma la condivisione',
+  register: 'Registrati',
+  form: 'Completa la registrazione',
 } as const;
 
 /** Presses the tabulator until the control has the focus. */
@@ -58,43 +44,38 @@ async function press(page: Page, name: string | RegExp, key = 'Enter') {
   await page.keyboard.press(key);
 }
 
-for (const language of languages) {
-  test(`[LOGIN-01 part] a wallet on another device logs in the page that shows the code (${language})`, async ({
-    page,
-    browser,
-    product,
-  }) => {
-    const text = words[language];
-    await page.goto(`${product.url}/login`);
-    await chooseLanguage(page, language);
-    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
-    await expect(page.getByRole('img', { name: text.picture })).toBeVisible();
-    const answer = page.waitForResponse(
-      (response) =>
-        /\/api\/Login\/QrCode$/i.test(response.url()) && response.request().method() === 'POST',
-    );
-    await page.reload();
-    const made = (await (await answer).json()) as { data: { code: string } };
+test('[LOGIN-01 part] a wallet on another device logs in the page that shows the code', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+  await expect(page.getByRole('img', { name: text.picture })).toBeVisible();
+  const answer = page.waitForResponse(
+    (response) =>
+      /\/api\/Login\/QrCode$/i.test(response.url()) && response.request().method() === 'POST',
+  );
+  await page.reload();
+  const made = (await (await answer).json()) as { data: { code: string } };
 
-    const phone = await browser.newContext({ locale: language === 'it' ? 'it-IT' : 'en-GB' });
-    const wallet = await phone.newPage();
-    await wallet.goto(made.data.code);
-    await wallet.getByRole('button', { name: /Marco Bianchi/ }).click();
-    await expect(wallet.getByRole('heading', { level: 1, name: text.confirm })).toBeVisible();
-    await wallet.getByRole('button', { name: text.share, exact: true }).click();
-    await expect(wallet.getByRole('heading', { level: 1, name: text.shared })).toBeVisible();
-    await phone.close();
+  const phone = await browser.newContext({ locale: 'it-IT' });
+  const wallet = await phone.newPage();
+  await wallet.goto(made.data.code);
+  await wallet.getByRole('button', { name: /Marco Bianchi/ }).click();
+  await expect(wallet.getByRole('heading', { level: 1, name: text.confirm })).toBeVisible();
+  await wallet.getByRole('button', { name: text.share, exact: true }).click();
+  await expect(wallet.getByRole('heading', { level: 1, name: text.shared })).toBeVisible();
+  await phone.close();
 
-    await expect(page).toHaveURL(`${product.url}/dashboard`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marco');
-  });
-}
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marco');
+});
 
 test('[LOGIN-11 part] [LOGIN-20 part] by keyboard alone: a company login on one device', async ({
   page,
   product,
 }) => {
-  const text = words.it;
   await page.goto(`${product.url}/login`);
   await press(page, 'Persona', 'ArrowRight');
   await expect(page.getByRole('radio', { name: text.company })).toBeChecked();
@@ -114,7 +95,6 @@ test('[LOGIN-21 part] a new person of the wallet finds what was typed after a re
   page,
   product,
 }) => {
-  const text = words.it;
   await page.goto(`${product.url}/login`);
   await page.getByRole('link', { name: text.sameDevice }).click();
   await page.getByRole('button', { name: /Nina Rossetti/ }).click();

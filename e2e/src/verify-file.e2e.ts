@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, languages, lookingTest as test } from './fixtures.ts';
+import { expectAccessibleInBoth } from './both-languages.ts';
+import { expect, lookingTest as test } from './fixtures.ts';
 import { speak } from './people.ts';
 import { publicBadgeOf } from './public-badge.ts';
 
@@ -44,40 +45,38 @@ function forged(png: Buffer): Buffer {
   return copy;
 }
 
-for (const language of languages) {
-  test(`a stranger drops a picture of ours, and a forged one, and reads which is which (${language})`, async ({
-    page,
-    browser,
-    product,
-  }) => {
-    const id = await publicBadgeOf(browser, product.url, '{badge}');
-    const answer = await page.request.get(`${product.url}/api/Badges/Public/${id}/Baked/png`);
-    const png = await answer.body();
-    await speak(page, product.url, language);
-    const asked: { url: string; method: string }[] = [];
-    page.on('request', (request) => asked.push({ url: request.url(), method: request.method() }));
-    await page.goto(`${product.url}/public/verify`);
-    await expect(page.locator('#root h1')).toHaveText(/^(Verifica un badge|Verify a badge)$/);
-    await expectAccessible(page, 'verifier before a file');
+test('a stranger drops a picture of ours, and a forged one, and reads which is which', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await publicBadgeOf(browser, product.url, '{badge}');
+  const answer = await page.request.get(`${product.url}/api/Badges/Public/${id}/Baked/png`);
+  const png = await answer.body();
+  await speak(page, product.url, 'it');
+  const asked: { url: string; method: string }[] = [];
+  page.on('request', (request) => asked.push({ url: request.url(), method: request.method() }));
+  await page.goto(`${product.url}/public/verify`);
+  await expect(page.locator('#root h1')).toHaveText(/^(Verifica un badge|Verify a badge)$/);
+  await expectAccessibleInBoth(page, 'verifier before a file');
 
-    await drop(page, png, 'badge.png');
-    await expect(verdictOf(page)).toContainText(/Badge autentico|Authentic badge/);
-    await expect(checksOf(page, 'passed')).toHaveCount(8);
-    await expect(page.locator('#root dd').filter({ hasText: 'Marco Bianchi' })).toBeVisible();
-    await expectAccessible(page, 'authentic file');
+  await drop(page, png, 'badge.png');
+  await expect(verdictOf(page)).toContainText(/Badge autentico|Authentic badge/);
+  await expect(checksOf(page, 'passed')).toHaveCount(8);
+  await expect(page.locator('#root dd').filter({ hasText: 'Marco Bianchi' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'authentic file');
 
-    await drop(page, forged(png), 'forged.png');
-    await expect(verdictOf(page)).toContainText(/Badge non valido|Badge not valid/);
-    await expect(checksOf(page, 'failed')).toHaveAttribute('data-check', 'signature');
-    await expectAccessible(page, 'forged file');
+  await drop(page, forged(png), 'forged.png');
+  await expect(verdictOf(page)).toContainText(/Badge non valido|Badge not valid/);
+  await expect(checksOf(page, 'failed')).toHaveAttribute('data-check', 'signature');
+  await expectAccessibleInBoth(page, 'forged file');
 
-    // Nothing is sent, and nobody else is asked.
-    const foreign = asked.filter(
-      ({ url }) => !/^(data|blob):/.test(url) && !url.startsWith(product.url),
-    );
-    expect(foreign).toEqual([]);
-    expect(asked.filter(({ method, url }) => method !== 'GET' && url.includes('/Badges'))).toEqual(
-      [],
-    );
-  });
-}
+  // Nothing is sent, and nobody else is asked.
+  const foreign = asked.filter(
+    ({ url }) => !/^(data|blob):/.test(url) && !url.startsWith(product.url),
+  );
+  expect(foreign).toEqual([]);
+  expect(asked.filter(({ method, url }) => method !== 'GET' && url.includes('/Badges'))).toEqual(
+    [],
+  );
+});
