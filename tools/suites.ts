@@ -3,7 +3,11 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findServerPrograms, startPostgres } from '../platform-api/src/testing/postgres-server.ts';
+import {
+  findServerPrograms,
+  startPostgres,
+  type PostgresServer,
+} from '../platform-api/src/testing/postgres-server.ts';
 import { readResults, resetResults, resultsPath } from './results.ts';
 import { scratchInMemory } from './scratch-in-memory.ts';
 
@@ -92,27 +96,37 @@ export const jestTests = (
 });
 
 let isTemplateMade = false;
+let postgres: Promise<PostgresServer> | null = null;
+
+/** One for all of a run, with the demo data in it; none where the machine has no PostgreSQL. */
+async function postgresUrl(): Promise<string | undefined> {
+  const programs = findServerPrograms();
+  if (programs === null) return undefined;
+  postgres ??= startPostgres(programs);
+  return (await postgres).url;
+}
 
 /**
  * Playwright with a report of this name. What the first of a run loads as demo data the others take. The products
  * of the ways keep their data on PostgreSQL where the machine has it; all others, as `pnpm start`, in themselves.
  */
 export async function browserTests(name: string, ...args: string[]): Promise<number> {
-  const programs = args.includes('--project=ways') ? findServerPrograms() : null;
-  const postgres = programs === null ? null : await startPostgres(programs);
+  const url = args.includes('--project=ways') ? await postgresUrl() : undefined;
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath(name),
-    ...(postgres === null ? {} : { E2E_POSTGRES: postgres.url }),
+    ...(url === undefined ? {} : { E2E_POSTGRES: url }),
     ...(isTemplateMade ? { E2E_TEMPLATE: 'kept' } : {}),
     ...(name.startsWith('browser-single') ? { E2E_RELEASES: '.data/single' } : {}),
   };
   isTemplateMade = true;
   const output = ['test', '--output', `../.cache/e2e/${name}`];
-  try {
-    return await run(bin('e2e', 'playwright'), [...output, ...args], { cwd: 'e2e', env });
-  } finally {
-    await postgres?.stop();
-  }
+  return run(bin('e2e', 'playwright'), [...output, ...args], { cwd: 'e2e', env });
+}
+
+/** After the last of them. */
+async function endBrowserTests(): Promise<void> {
+  await (await postgres)?.stop();
+  postgres = null;
 }
 
 /** Runs them, names what failed, was put aside or passed at the second try, and sets the exit status. */
@@ -132,6 +146,8 @@ export async function runSuites(suites: readonly Suite[]): Promise<void> {
       `── ${suite.name}: ${ran.length} tests, ${Math.round((Date.now() - started) / 1000)} s`,
     );
   }
+
+  await endBrowserTests();
 
   const results = readResults();
   const count = (status: string) => results.filter((result) => result.status === status).length;

@@ -21,21 +21,33 @@ const DATABASE = 'e2e_template';
 const server = process.env['E2E_POSTGRES'];
 
 /**
- * Makes the demo data once; every product gets a copy. With `E2E_TEMPLATE=kept` the directory of the run before is
- * good: `pnpm test` runs several on the same sources.
+ * Makes the demo data once; every product gets a copy. With `E2E_TEMPLATE=kept` those of the run before are good:
+ * `pnpm test` runs several on the same sources.
  */
 export async function prepareTemplates(load: Load): Promise<void> {
   const isKept = process.env['E2E_TEMPLATE'] === 'kept';
-  if (!isKept || !existsSync(directory)) {
-    rmSync(directory, { recursive: true, force: true });
-    await load({ DATA_DIR: directory });
-  }
-  if (server === undefined) return;
-  rmSync(directoryBesideServer, { recursive: true, force: true });
-  await onServer(server, `drop database if exists ${DATABASE}`);
-  await onServer(server, `create database ${DATABASE}`);
-  await load({ DATA_DIR: directoryBesideServer, DATABASE_URL: addressOf(server, DATABASE) });
+  // Each is the work of one process for a quarter of a minute.
+  await Promise.all([
+    isKept && existsSync(directory) ? null : loadEmbedded(load),
+    server === undefined || (isKept && (await isOnServer(server))) ? null : loadOn(server, load),
+  ]);
 }
+
+async function loadEmbedded(load: Load): Promise<void> {
+  rmSync(directory, { recursive: true, force: true });
+  await load({ DATA_DIR: directory });
+}
+
+async function loadOn(url: string, load: Load): Promise<void> {
+  rmSync(directoryBesideServer, { recursive: true, force: true });
+  await onServer(url, `drop database if exists ${DATABASE}`);
+  await onServer(url, `create database ${DATABASE}`);
+  await load({ DATA_DIR: directoryBesideServer, DATABASE_URL: addressOf(url, DATABASE) });
+}
+
+const isOnServer = async (url: string): Promise<boolean> =>
+  existsSync(directoryBesideServer) &&
+  (await onServer(url, `select from pg_database where datname = '${DATABASE}'`)).rowCount === 1;
 
 /** @param isEmbedded the embedded database, whose time is that of its process, also where there is a server */
 export async function copyData(isEmbedded: boolean): Promise<ProductData> {
