@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { I18nProvider, type Locale } from 'shared-ui';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../../i18n/en.json';
 import { routes } from '../../routes.tsx';
@@ -392,4 +395,31 @@ it('[CART-27 part] where no type of payment is offered the step says so, and not
   ).toBeVisible();
   const button = await confirmButton();
   expect(button).toHaveAccessibleDescription(expect.stringContaining('il tipo di pagamento'));
+});
+
+function LanguageSwitch() {
+  const [locale, setLocale] = useState<Locale>('it-IT');
+  return (
+    <I18nProvider locale={locale} messages={locale === 'en-US' ? english : {}}>
+      <button type="button" onClick={() => setLocale('en-US')}>
+        English
+      </button>
+      <Outlet />
+    </I18nProvider>
+  );
+}
+
+it('a change of language keeps what was ticked', async () => {
+  shop();
+  keepPurchase({ step: 'order', paymentTypeId: null });
+  renderRoutes([{ element: <LanguageSwitch />, children: routes }], { at: '/order' });
+  await confirmButton();
+  await userEvent.click(terms());
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Send order' })).toBeVisible();
+  expect(
+    screen.getByLabelText(
+      'I have read, understood and accepted the terms and conditions (required)',
+    ),
+  ).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, eurosOf } from 'shared-auth';
 
 /** Payment types of the server (CART-27); the one flagged as coupon is never guessed (E99). */
@@ -21,6 +21,8 @@ export const paymentTypesQuery = (locale: string) =>
       }));
     },
     staleTime: 5 * 60_000,
+    // In another language they are the same: the form with what was chosen stays.
+    placeholderData: keepPreviousData,
   });
 
 /** What the coupon of the buyer pays of a total, in cents (CART-30). */
