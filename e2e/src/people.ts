@@ -49,9 +49,15 @@ export async function enter(page: Page, url: string, person: string, language: L
   await page.waitForURL((at) => !/\/(dev\/idp|auth|login)/.test(at.pathname));
 }
 
-/** A document of the product without its application, where the page is at none of its documents. */
+/** An empty document at the product's address, where the page is at none of its documents. */
 async function onProduct(page: Page, url: string) {
-  if (!page.url().startsWith(url)) await page.goto(`${url}/robots.txt`);
+  if (page.url().startsWith(url)) return;
+  const empty = `${url}/empty`;
+  // Without an icon of its own a browser with windows asks for one that is not there.
+  const body = '<!doctype html><html lang="it"><title>Vuota</title><link rel="icon" href="data:,">';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(empty);
+  await page.unroute(empty);
 }
 
 const localeOf = (language: Language) => (language === 'it' ? 'it-IT' : 'en-US');
