@@ -281,7 +281,7 @@ try {
   row('  of it scripts', tasks(firsts, 'page', 'scripts'));
   row('  of it what the page does as it waits', tasks(idles, 'page'));
   row('  before it: the page without verification', tasks(pages, 'page'));
-  row('a first visit, the worker with its code', withoutRequests, BOUND_MS);
+  row('a first visit, the worker without requests', withoutRequests, BOUND_MS);
   row('  beside it: its requests', requests(workers));
   row('  one that asks for the same and no more', wholes(askings));
   row('    of it requests', requests(askings));
