@@ -2,7 +2,7 @@ import { expect, lookingTest as test } from '../fixtures.ts';
 import { focusOn, pressWithKeyboard, tabTo } from '../keyboard.ts';
 import { enter, logIn } from '../people.ts';
 import { walk } from '../screen.ts';
-import { companyScreens, editorScreens, officeScreens } from './office-screens.ts';
+import { companyScreens, editorScreens, officeScreens } from './back-office-screens.ts';
 
 // Each complaint names its screen and its look.
 test.use({ trace: 'off' });
