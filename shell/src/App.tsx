@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { I18nProvider, ThemeProvider, Toaster } from 'shared-ui';
 import { SlotRendererProvider, type SlotRenderer } from 'shared-ui/remote';
 import { CookieBanner } from './chrome/cookies/CookieBanner.tsx';
@@ -23,7 +23,9 @@ type AppProps = {
 
 /** Everything that shell and remotes find in context. */
 export function App({ host, queryClient, nonce, children }: AppProps) {
-  const { locale, messages } = useLocaleStore();
+  // A remote asks for its texts in another language as it is drawn in it. Until they have come, all stays as it is:
+  // what React would hide in the meantime loses the focus.
+  const { locale, messages } = useDeferredValue(useLocaleStore());
   return (
     <ThemeProvider {...(nonce === undefined ? {} : { nonce })}>
       <CrashBoundary>

@@ -1,5 +1,4 @@
 import type { Language } from 'contracts';
-import { startTransition } from 'react';
 import { onOtherTabWrite, setApiLanguage } from 'shared-auth/host';
 import {
   languageOf,
@@ -67,13 +66,8 @@ export async function restoreLocale(): Promise<void> {
   const locale = storedLocale();
   setApiLanguage(locale);
   if (locale === useLocaleStore.getState().locale) return;
-  const show = (messages: MessageCatalogue) => useLocaleStore.setState({ locale, messages });
-  let isDrawn = false;
-  const texts = ask(locale, (messages) =>
-    isDrawn ? startTransition(() => show(messages)) : show(messages),
-  );
+  const texts = ask(locale, (messages) => useLocaleStore.setState({ locale, messages }));
   await texts.drawable;
-  isDrawn = true;
 }
 
 /**
@@ -93,7 +87,7 @@ export function changeLocale(locale: Locale, onChange: () => void): void {
       // The choice then lasts as long as this page.
     }
     rememberForServer('wb-language', languageOf(locale));
-    startTransition(() => useLocaleStore.setState({ locale, messages }));
+    useLocaleStore.setState({ locale, messages });
     onChange();
   });
 }

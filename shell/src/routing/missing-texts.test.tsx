@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from 'contracts';
 import { useIntl } from 'react-intl';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { Page } from 'shared-ui';
 import { Slot, type RemoteApp } from 'shared-ui/remote';
+import { changeLocale } from '../i18n/locale-store.ts';
 import { registryWith, testRegistry } from '../testing/host.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -13,6 +15,7 @@ beforeEach(() => {
   signInAs('Discente');
   fakeApi({});
 });
+afterEach(() => act(async () => changeLocale('it-IT', () => undefined)));
 afterAll(() => complaints.mockRestore());
 
 const slot = 'shell.profile.left.v1';
@@ -44,7 +47,7 @@ const answering = (...answers: [Answer, ...Answer[]]): jest.MockedFunction<Answe
   for (const answer of before.toReversed()) messages.mockImplementationOnce(answer);
   return messages;
 };
-const courses = (messages: Answer): RemoteApp => ({
+const courses = (messages: RemoteApp['messages']): RemoteApp => ({
   routes: [{ path: '/courses', Component: CoursesPage }],
   widgets: {},
   messages,
@@ -101,6 +104,26 @@ test('texts that hang hold a page up for two seconds, and come into it when they
   await act(async () => arrive());
   await heading('Courses');
   expect(screen.queryByText(notice('Catalogo'))).toBeNull();
+});
+
+test('a page stays in sight, with the focus in it, until its texts in a language chosen meanwhile are here', async () => {
+  let arrive = () => {};
+  const messages = jest.fn(async (language: Language) => {
+    if (language === 'en') await new Promise<void>((resolve) => (arrive = resolve));
+    return language === 'en' ? inEnglish : {};
+  });
+  await renderShell('/courses', { 'mf-catalogue': courses(messages) });
+  await heading('Corsi');
+  const note = screen.getByRole('textbox', { name: 'Nota' });
+  await userEvent.type(note, 'a metà');
+  await act(async () => changeLocale('en-US', () => undefined));
+  await waitFor(() => expect(messages).toHaveBeenCalledWith('en'));
+  expect(note).toBeVisible();
+  expect(note).toHaveFocus();
+  await act(async () => arrive());
+  await heading('Courses');
+  expect(note).toHaveFocus();
+  expect(note).toHaveValue('a metà');
 });
 
 test('Riprova does not wait for the request that hangs, and says that it asks', async () => {
