@@ -88,6 +88,9 @@ export function baseConfig(request: BuildRequest): Configuration {
         config: [`${import.meta.dirname}/`, path.join(packageDir, 'webpack.config.ts')],
       },
     },
+    // A change in development computes anew what depends on it. In production exports are told apart by who uses
+    // them, which is of the whole build.
+    experiments: { cacheUnaffected: !production },
     snapshot: { managedPaths: [/^(.+?[\\/]node_modules[\\/])/u] },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
