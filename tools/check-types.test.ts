@@ -1,11 +1,11 @@
 /** What is kept of a type check never hides a fault. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { typeCheck } from './check-types.ts';
+import { checkedTogether, typeCheck, typeCheckTogether } from './check-types.ts';
 
 const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');
 
@@ -49,6 +49,53 @@ test('a check that goes on from the one before finds what a change breaks elsewh
     assert.deepEqual(await faulty(), ['page.ts']);
     write('price.ts', 'export const price = (): number => 2;');
     assert.deepEqual(await faulty(), []);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});
+
+test('packages that are checked together are told apart by their faults; who declares modules is not among them', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'workerbadge-types-'));
+  try {
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    };
+    const options = { strict: true, module: 'esnext', lib: ['es5'], types: [], skipLibCheck: true };
+    write('tsconfig.browser.json', JSON.stringify({ compilerOptions: options }));
+    const ofBrowser = readFileSync(join(import.meta.dirname, '../shell/tsconfig.json'), 'utf8');
+    for (const name of ['mf-x', 'mf-y', 'mf-z']) {
+      write(`${name}/tsconfig.json`, ofBrowser);
+      write(`${name}/src/assets.d.ts`, "declare module '*.css';");
+      write(`${name}/src/page.ts`, 'export const half: number = 1 / 2;');
+      write(`${name}/webpack.config.ts`, 'export const port: number = 4000;');
+    }
+    write('server/tsconfig.json', JSON.stringify({ include: ['src'] }));
+    write('mf-z/src/forms/untyped.d.ts', "declare module 'left-pad';");
+    const names = checkedTogether(root, ['mf-x', 'mf-y', 'mf-z', 'server']);
+    assert.deepEqual(names, ['mf-x', 'mf-y']);
+
+    const check = async () => {
+      let output = '';
+      const code = await typeCheckTogether(root, names, async (args) => {
+        const done = spawnSync(tsc, [...args, '--pretty', 'false'], {
+          cwd: root,
+          encoding: 'utf8',
+        });
+        output = done.stdout;
+        return done.status ?? 1;
+      });
+      return {
+        code,
+        faulty: [...output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, at]) => at),
+      };
+    };
+    assert.deepEqual(await check(), { code: 0, faulty: [] });
+    write('mf-y/src/page.ts', "export const half: number = '1';");
+    write('mf-x/webpack.config.ts', "export const port: number = '4000';");
+    const { code, faulty } = await check();
+    assert.notEqual(code, 0);
+    assert.deepEqual(new Set(faulty), new Set(['mf-x/webpack.config.ts', 'mf-y/src/page.ts']));
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

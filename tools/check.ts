@@ -7,7 +7,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
 import { changedFiles } from './changed-files.ts';
-import { typeCheck } from './check-types.ts';
+import { checkedTogether, typeCheck, typeCheckTogether } from './check-types.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -45,11 +45,18 @@ if (chosen?.length === 0) {
   process.exit();
 }
 const places = chosen ?? ['.'];
+const together = chosen === null ? checkedTogether(root, projects) : [];
 const steps: [string, () => Promise<number>][] = [
   ['format', () => run('oxfmt', ['--check', ...places])],
   ['lint', () => run('oxlint', ['--type-aware', '--deny-warnings', ...(chosen ?? [])])],
+  ...(together.length === 0
+    ? []
+    : [together].map((names): [string, () => Promise<number>] => [
+        `types of ${names.join(', ')}`,
+        () => typeCheckTogether(root, names, (args) => run('tsc', args)),
+      ])),
   ...projects
-    .filter((name) => chosen?.includes(name) ?? true)
+    .filter((name) => chosen?.includes(name) ?? !together.includes(name))
     .map((name): [string, () => Promise<number>] => [
       `types of ${name}`,
       () => typeCheck(root, name, (args) => run('tsc', args)),
