@@ -20,17 +20,19 @@ export async function expectAccessibleHere(page: Page, name: string): Promise<vo
 
 /** The same, and once in the other language: the page is turned to it as it stands, and back. */
 export async function expectAccessibleInBoth(page: Page, name: string): Promise<void> {
-  if (looksElsewhere()) return;
+  if (!looksElsewhere()) expect(await violationsInBoth(page), name).toEqual([]);
+}
+
+/** Those of the other language begin with its name. */
+export async function violationsInBoth(page: Page): Promise<string[]> {
   const wrong = await violationsOf(page, looksOnTheWay);
-  if (looksInOtherLanguage.length > 0) {
-    const own = await languageOf(page);
-    const other = languages.find((language) => language !== own) ?? 'it';
-    await turnTo(page, other);
-    const found = await violationsOf(page, looksInOtherLanguage);
-    wrong.push(...found.map((violation) => `${other}: ${violation}`));
-    await turnTo(page, own);
-  }
-  expect(wrong, name).toEqual([]);
+  if (looksInOtherLanguage.length === 0) return wrong;
+  const own = await languageOf(page);
+  const other = languages.find((language) => language !== own) ?? 'it';
+  await turnTo(page, other);
+  const found = await violationsOf(page, looksInOtherLanguage);
+  await turnTo(page, own);
+  return [...wrong, ...found.map((violation) => `${other}: ${violation}`)];
 }
 
 async function languageOf(page: Page): Promise<Language> {

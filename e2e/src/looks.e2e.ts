@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violationsInBoth } from './both-languages.ts';
 import { looksAt, violationsOf } from './fixtures.ts';
 import { looksOf } from './screen.ts';
 
@@ -24,6 +25,27 @@ test('a look in another language leaves out the colours, and nothing else', asyn
   await page.setContent(faults);
   const look = { width: 1440, scheme: 'light', judges: 'names' } as const;
   expect(rulesIn(await violationsOf(page, [look]))).toEqual(['1440-light: label']);
+});
+
+/** At fault in English only; it follows its language as the product does. */
+const faultInEnglish = `<!doctype html><html lang="it"><title>Lingue</title>
+  <main id="root"><h1>Lingue</h1><label><span>Nome</span> <input></label></main>
+  <script>addEventListener('storage', ({ newValue }) => {
+    document.documentElement.lang = newValue;
+    document.querySelector('span').textContent = newValue === 'it-IT' ? 'Nome' : '';
+  })</script></html>`;
+
+test('what a way looks at is looked at in the other language too, and speaks its own afterwards', async ({
+  page,
+}) => {
+  const address = 'http://looks.example/';
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: faultInEnglish }),
+  );
+  await page.goto(address);
+  expect(rulesIn(await violationsOf(page, looksAt(360)))).toEqual([]);
+  expect(await violationsInBoth(page)).toEqual(['en: 360-light: label: input']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
 });
 
 test('the colours of a screen are judged at both widths in both schemes, its names in both languages on the narrow page', () => {
