@@ -1,11 +1,11 @@
-import { atEachWidth, escape, screen, to } from '../catalogue-screens/visits.ts';
+import { atEachWidth, escape, screen, within } from '../catalogue-screens/visits.ts';
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
 
 /** The thing that the first row of a table leads to. */
 const firstOf = (table: string) => async (visit: Visit) => {
   const { page } = visit;
-  await to(table)(visit);
+  await within(table)(visit);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/detail\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ const rowMenu = (name: string, path: string): Screen[] =>
   atEachWidth({
     name,
     open: async (visit) => {
-      await to(path)(visit);
+      await within(path)(visit);
       await press([/^Azioni per /, /^Actions for /], 'menu')(visit);
     },
     close: escape,

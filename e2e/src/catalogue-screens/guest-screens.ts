@@ -8,7 +8,7 @@ import {
 } from '../guest-form.ts';
 import type { Screen, Visit } from '../screen.ts';
 import { words } from '../words.ts';
-import { courses, forOthers, screen, to } from './visits.ts';
+import { courses, forOthers, to } from './visits.ts';
 
 const payment = '/public/payment';
 
@@ -27,8 +27,8 @@ const pay = async ({ page, language }: Visit) => {
 
 /** The purchase of a visitor, in the order in which it goes. */
 export const guestScreens: readonly Screen[] = [
-  screen('public payment without a purchase', payment),
-  screen('return of a purchase of another browser', `${payment}?session_id=none`),
+  { name: 'public payment without a purchase', open: to(payment) },
+  { name: 'return of a purchase of another browser', open: to(`${payment}?session_id=none`) },
   {
     name: 'public cart',
     open: async (visit) => {
@@ -66,7 +66,7 @@ export const guestScreens: readonly Screen[] = [
       await expect(visit.page.getByText(guestWords[visit.language].waiting)).toBeVisible();
     },
   },
-  screen('payment of a guest, given up', `${payment}?paymentId=none`),
+  { name: 'payment of a guest, given up', open: to(`${payment}?paymentId=none`) },
   {
     name: 'codes of a guest',
     open: async (visit) => {

@@ -1,5 +1,6 @@
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
+import { goWithin } from '../within-page.ts';
 import { words } from '../words.ts';
 
 /** Opens an address, and waits until it shows what it has. */
@@ -10,7 +11,13 @@ export const to = (path: string) => async (visit: Visit) => {
   await page.waitForLoadState('networkidle');
 };
 
-export const screen = (name: string, path: string): Screen => ({ name, open: to(path) });
+/** The same, of the page that is open: what a page looks like that is loaded anew is the same, and takes longer. */
+export const within = (path: string) => async (visit: Visit) => {
+  await goWithin(visit.page, `${visit.url}${path}`);
+  await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+export const screen = (name: string, path: string): Screen => ({ name, open: within(path) });
 
 export const escape = ({ page }: Visit) => page.keyboard.press('Escape');
 
