@@ -5,11 +5,18 @@ const screens = '**/*-screens.e2e.ts';
 
 export default defineConfig({
   testDir: 'src',
-  // `pnpm test` runs them one after the other; drills hold time bounds, want a quiet machine, and are no part of it.
+  // Drills hold time bounds, want a quiet machine, and are no part of `pnpm test`.
   projects: process.env['E2E_DRILLS']
     ? [{ name: 'drills', testMatch: '**/*.drill.ts' }]
     : [
-        { name: 'ways', testMatch: '**/*.e2e.ts', testIgnore: screens, grepInvert: /@alone\b/ },
+        {
+          name: 'ways',
+          testMatch: '**/*.e2e.ts',
+          testIgnore: screens,
+          grepInvert: /@alone\b/,
+          // Three on two processors would make each half slower, and its waits run out: a third worker looks at screens.
+          workers: 2,
+        },
         // They hold a second, or movements: in the browser that people have, which finds the fonts that they have.
         {
           name: 'alone',

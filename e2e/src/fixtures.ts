@@ -54,8 +54,11 @@ export const test = pages.extend<{ at: Date | null; isEmbedded: boolean; product
  */
 export const lookingTest = pages.extend<object, { shared: string; product: Product }>({
   shared: ['all', { scope: 'worker', option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
-  product: [async ({}, use) => ownProduct(use), { scope: 'worker' }],
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
+    async ({}, use, { project }) => ownProduct(use, { isEmbedded: project.name === 'screens' }),
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };
