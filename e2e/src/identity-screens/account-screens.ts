@@ -1,11 +1,11 @@
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
+import { goWithin } from '../within-page.ts';
 
 const to = (path: string, title: [it: RegExp, en: RegExp]) => async (visit: Visit) => {
   const { page, url, say } = visit;
-  await page.goto(`${url}${path}`);
+  await goWithin(page, `${url}${path}`);
   await expect(page.getByRole('heading', { level: 1, name: say(...title) })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 };
 
 const toDashboard = to('/dashboard', [/^Ciao, /, /^Hello, /]);
