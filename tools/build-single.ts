@@ -1,7 +1,10 @@
 /** `pnpm build:single`: shell and remotes as one bundle without federation, in its own store. */
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { buildSingle } from '../delivery/src/single/index.ts';
 
+// Beside tests that somebody waits for.
+if (process.env['BUILD_PRIORITY'] === 'low') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Libraries choose their production form by it.
 process.env['NODE_ENV'] = 'production';
 const root = path.resolve(import.meta.dirname, '..');

@@ -18,9 +18,12 @@ import {
   type Suite,
 } from './suites.ts';
 
-/** The insurance against federation: the same sources as one bundle, the same ways through them. */
-async function waysOnSingleBundle(): Promise<number> {
-  const built = await run(process.execPath, ['tools/run.mjs', 'build-single.ts']);
+/**
+ * The insurance against federation: the same sources as one bundle, the same ways through them.
+ * @param bundle its build, which is under way
+ */
+async function waysOnSingleBundle(bundle: Promise<number>): Promise<number> {
+  const built = await bundle;
   if (built !== 0) return built;
   // The whole journey; what several tabs share; a new person by keyboard; a course that is written.
   const titles = 'in it:|SHELL-46|LOGIN-23|EDIT-16';
@@ -78,12 +81,18 @@ const suites: Suite[] = [
         ]);
         return built;
       }
+      // In what the browsers leave of the processors.
+      const bundle = run(process.execPath, ['tools/run.mjs', 'build-single.ts'], {
+        env: { BUILD_PRIORITY: 'low' },
+      });
       const codes = [
         // Two workers walk ways, which wait a tenth of their time; the third one begins with the screens.
         await browserTests('browser', '--project=ways', '--project=screens', '--workers=3'),
-        await browserTests('browser-alone', '--project=alone'),
-        await waysOnSingleBundle(),
       ];
+      // What runs alone has the machine for itself.
+      await bundle;
+      codes.push(await browserTests('browser-alone', '--project=alone'));
+      codes.push(await waysOnSingleBundle(bundle));
       return Math.max(...codes);
     },
   },
