@@ -31,8 +31,11 @@ export function run(
   });
 }
 
-/** See there. A URL, for the path may have spaces. */
-export const quickImports = `--import=${pathToFileURL(join(root, 'tools/quick-imports.ts')).href}`;
+/** A URL, for the path may have spaces. */
+const importFirst = (name: string) => `--import=${pathToFileURL(join(root, 'tools', name)).href}`;
+
+/** See there. */
+export const quickImports = importFirst('quick-imports.ts');
 
 /**
  * How node:test runs files: two at a time; a test that does not come to its end fails after five minutes; and a
@@ -41,6 +44,7 @@ export const quickImports = `--import=${pathToFileURL(join(root, 'tools/quick-im
  */
 export const nodeTestOptions = [
   quickImports,
+  importFirst('whole-results.ts'),
   '--test',
   '--test-concurrency=2',
   '--test-timeout=300000',
@@ -137,8 +141,10 @@ export async function runSuites(suites: readonly Suite[]): Promise<void> {
   for (const suite of suites) {
     const started = Date.now();
     console.log(`\n── ${suite.name}`);
+    // A suite may report in several parts, under names of their own.
+    const before = new Set(readResults().map((result) => result.suite));
     const code = await suite.run();
-    const ran = readResults().filter((result) => result.suite === suite.name);
+    const ran = readResults().filter((result) => !before.has(result.suite));
     const failed = ran.filter((result) => result.status === 'failed').length;
     // A suite that ends badly without saying which test failed, or that ran nothing, has failed itself.
     if ((code !== 0 && failed === 0) || ran.length === 0) crashed.push(suite.name);
