@@ -4,7 +4,7 @@ import { courseStructure } from '../domains/catalogue/index.ts';
 import { grantEnrolment, recordPastCompletion } from '../domains/learning/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { loadBadges } from './badges.ts';
-import { demoCourseId, loadCourses } from './courses/index.ts';
+import { demoCourseId } from './courses/index.ts';
 import { demoPeople } from './people.ts';
 import { inTransaction } from '../platform.ts';
 
@@ -12,8 +12,7 @@ const day = 86_400_000;
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

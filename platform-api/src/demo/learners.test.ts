@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { requestMissingBadges } from '../domains/badges/missing-badges.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
-import { loadCourses } from './courses/index.ts';
 import { loadLearners } from './learners.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await loadLearners(t.platform);
 });
 after(() => t.close());

@@ -3,13 +3,11 @@ import { after, before, test } from 'node:test';
 import { courseFile } from '../domains/learning/index.ts';
 import { tutorialVideos } from '../domains/tutorial/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
-import { loadCourses } from './courses/index.ts';
 import { loadMedia } from './media.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await loadMedia(t.platform);
 });
 after(() => t.close());

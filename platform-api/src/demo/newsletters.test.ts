@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { ask } from '../testing/shop.ts';
-import { loadCourses } from './courses/index.ts';
 import { loadNewsletters } from './newsletters.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await loadNewsletters(t.platform);
 });
 after(() => t.close());

@@ -9,7 +9,7 @@ import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { ask } from '../testing/shop.ts';
 import { brokenRedemptions } from '../testing/redemptions.ts';
 import { loadBadges } from './badges.ts';
-import { demoCourseId, journeyCourseKey, loadCourses } from './courses/index.ts';
+import { demoCourseId, journeyCourseKey } from './courses/index.ts';
 import { fiscalCodeOf } from './fiscal-code.ts';
 import { loadOrders } from './orders.ts';
 import { demoPeople } from './people.ts';
@@ -18,8 +18,7 @@ import { loadReviews } from './reviews.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await loadOrders(t.platform);
 });
 after(() => t.close());

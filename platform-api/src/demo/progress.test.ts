@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { completedCourses, enrolledCourses, grantEnrolment } from '../domains/learning/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
-import { loadCourses } from './courses/index.ts';
 import { demoPeople } from './people.ts';
 import { loadProgress } from './progress.ts';
 import { inTransaction } from '../platform.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

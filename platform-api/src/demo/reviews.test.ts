@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { enrolments } from '../domains/learning/tables.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
-import { demoCourseId, demoCourseKeys, loadCourses } from './courses/index.ts';
+import { demoCourseId, demoCourseKeys } from './courses/index.ts';
 import { loadCustomers } from './customers.ts';
 import { loadLearners } from './learners.ts';
 import { loadReviews } from './reviews.ts';
@@ -12,8 +12,7 @@ const BUYERS = 6;
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   const now = t.platform.clock.now().getTime();
   const customers = await loadCustomers(t.platform);
   await t.platform.database.db.insert(enrolments).values(

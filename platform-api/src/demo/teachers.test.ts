@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
-import { loadCourses } from './courses/index.ts';
 import { demoProfessors } from './courses/professors.ts';
 import { loadTeachers } from './teachers.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

@@ -11,6 +11,7 @@ import type {
 import type { Registry } from 'prom-client';
 import { systemClock, type Clock } from '../clock.ts';
 import { readConfig, type Config } from '../config.ts';
+import { loadCourses } from '../demo/courses/index.ts';
 import { demoPeople, loadPeople, type DemoPersonKey } from '../demo/people.ts';
 import { accountById } from '../domains/accounts/index.ts';
 import { openSession } from '../domains/identity/index.ts';
@@ -50,6 +51,8 @@ export async function testPlatform(
     log?: FastifyBaseLogger;
     database?: TestDatabase;
     metrics?: Registry;
+    /** Whether the courses of the demo are there; they are as old as the run of the tests. */
+    courses?: true;
   } = {},
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-test-'));
@@ -60,10 +63,14 @@ export async function testPlatform(
   const log = options.log ?? createLog(config.logLevel);
   let now: Date | null = null;
   const clock: Clock = { now: () => now ?? systemClock.now() };
-  const opened = options.database ?? (await openTestDatabase());
+  const { courses = false } = options;
+  const withCourses =
+    courses && options.database === undefined ? process.env['TEST_DATABASE_COURSES'] : undefined;
+  const opened = options.database ?? (await openTestDatabase(undefined, withCourses));
   const { database } = opened;
   const { app, platform } = await platformOn({ database, config, log, clock }, options.metrics);
   await loadPeople(platform);
+  if (courses && withCourses === undefined) await loadCourses(platform);
   const login = sessionOpener(app, platform);
   return {
     app,

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { writeResults } from '../../../tools/results.ts';
 import { nodeTestOptions } from '../../../tools/suites.ts';
 import { findServerPrograms, startPostgres, type PostgresServer } from './postgres-server.ts';
-import { templateOnServer } from './test-database.ts';
+import { coursesOnServer, templateOnServer } from './test-database.ts';
 import { lanesOf, programsFor } from './test-groups.ts';
 
 const packageDir = join(import.meta.dirname, '../..');
@@ -67,7 +67,12 @@ async function bothOnEmbedded(): Promise<number> {
 async function onPostgres(server: string, version: string): Promise<number> {
   console.log(`── server: ${files.length} files on PostgreSQL ${version}`);
   const template = await templateOnServer(server);
-  const database = { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: template.name };
+  const courses = await coursesOnServer(server, template.name);
+  const database = {
+    TEST_DATABASE_URL: server,
+    TEST_DATABASE_TEMPLATE: template.name,
+    TEST_DATABASE_COURSES: courses.name,
+  };
   const { working, waiting } = lanesOf(files);
   const run = (suite: string, options: string[], lane: readonly string[]) =>
     lane.length === 0
@@ -80,6 +85,7 @@ async function onPostgres(server: string, version: string): Promise<number> {
     ]);
     return Math.max(...codes);
   } finally {
+    await courses.drop();
     await template.drop();
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { demoCourseId, loadCourses } from '../demo/courses/index.ts';
+import { demoCourseId } from '../demo/courses/index.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import { testPlatform, type TestPlatform, type TestSession } from './platform.ts';
 
@@ -16,8 +16,7 @@ export type Answer = {
 
 /** A platform with the demo courses, and the steps of a purchase, for the tests of this domain and its neighbours. */
 export async function testShop() {
-  const t = await testPlatform();
-  await loadCourses(t.platform);
+  const t = await testPlatform({ courses: true });
   const giulia = await t.login('giulia');
   return { t, giulia, marco: await t.login('marco') };
 }

@@ -24,6 +24,7 @@ import { migrate } from '../database/migrate.ts';
 import { openVolatilePglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { createLog } from '../log.ts';
+import type { Platform } from '../platform.ts';
 
 /** Tests share a machine with other tests: only those of a database that is away hold its limits. */
 const PATIENCE_MS = 30_000;
@@ -34,16 +35,21 @@ export type TestDatabase = { database: Database; close(): Promise<void> };
  * Its own database for a test file: on the server of TEST_DATABASE_URL, else a copy of a
  * PGlite directory that is made once for each state of the migrations.
  * @param patienceMs how long PostgreSQL may take; null for the limits of the product
+ * @param template the database of the server that it is a copy of
  */
 export async function openTestDatabase(
   patienceMs: number | null = PATIENCE_MS,
+  template = process.env['TEST_DATABASE_TEMPLATE'],
 ): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server === undefined ? copyOfTemplate() : newOnServer(server, patienceMs);
+  return server === undefined ? copyOfTemplate() : newOnServer(server, patienceMs, template);
 }
 
-async function newOnServer(server: string, patienceMs: number | null): Promise<TestDatabase> {
-  const template = process.env['TEST_DATABASE_TEMPLATE'];
+async function newOnServer(
+  server: string,
+  patienceMs: number | null,
+  template: string | undefined,
+): Promise<TestDatabase> {
   const { url, drop } = await newDatabase(server, template);
   const database = await openPostgres(url, undefined, null, patienceMs ?? undefined);
   if (template === undefined) await migrate(database);
@@ -63,6 +69,19 @@ export async function templateOnServer(server: string) {
   await fill(database);
   await database.close();
   return template;
+}
+
+/**
+ * A copy of the template in which the courses of the demo are already: to load them is a third of a second of
+ * processor. Its name is `TEST_DATABASE_COURSES`.
+ */
+export async function coursesOnServer(server: string, template: string) {
+  const copy = await newDatabase(server, template);
+  const database = await openPostgres(copy.url, undefined, null, PATIENCE_MS);
+  const { loadCourses } = await import('../demo/courses/index.ts');
+  await onPlatform(database, loadCourses);
+  await database.close();
+  return copy;
 }
 
 /**
@@ -172,11 +191,20 @@ async function build(finished: string): Promise<void> {
 async function fill(database: Database): Promise<void> {
   await migrate(database);
   // The tables of the job queue, and a queue for each name: to make the fifty is a third of a server's start.
+  await onPlatform(database, async () => {});
+}
+
+/** Starts a server on it for a while, without anybody's calls. */
+async function onPlatform(
+  database: Database,
+  work: (platform: Platform) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-test-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const { platformOn } = await import('./platform-on.ts');
   const log = createLog(config.logLevel);
   const { app, platform } = await platformOn({ database, config, log, clock: systemClock });
+  await work(platform);
   await app.close();
   await platform.jobs.stop();
   rmSync(dataDir, { recursive: true, force: true });

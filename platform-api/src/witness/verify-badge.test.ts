@@ -12,7 +12,7 @@ import {
   noteSigner,
   parseCheckpoint,
 } from 'contracts/transparency-log';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../demo/courses/index.ts';
 import { demoPeople } from '../demo/people.ts';
 import { issueCourseBadge } from '../domains/badges/index.ts';
 import { algorandLedger } from '../adapters/notary/algorand/algorand-ledger.ts';
@@ -31,8 +31,7 @@ let proof: { data: { index: number; size: number; hashes: string[]; checkpoint: 
 let logKey: string;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await t.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = t.app.server.address() as AddressInfo;
   t.platform.config.publicUrl = `http://127.0.0.1:${port}`;

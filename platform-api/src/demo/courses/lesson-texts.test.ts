@@ -6,7 +6,7 @@ import { plainTextOf, type LessonText } from 'contracts';
 import { lessonTextSchema } from 'contracts/schemas';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { lessonMinutes, wordCount } from './course-shape.ts';
-import { demoCourseId, loadCourses } from './index.ts';
+import { demoCourseId } from './index.ts';
 import { lessonTexts, textOfMarks } from './lesson-texts.ts';
 
 const MIN_WORDS = 300;
@@ -17,8 +17,7 @@ const writtenCourses = readdirSync(join(import.meta.dirname, '../lessons')).map(
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

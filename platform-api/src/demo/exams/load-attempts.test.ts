@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { admit } from '../../domains/exams/testing-exam.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { demoCourseId, loadCourses } from '../courses/index.ts';
+import { demoCourseId } from '../courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../people.ts';
 import { loadAttempts } from './load-attempts.ts';
 import { loadExams } from './load-exams.ts';
@@ -14,8 +14,7 @@ const completedAt = new Date(Date.now() - 100 * DAY_MS);
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await loadExams(t.platform);
   t.setNow(completedAt);
   for (const kind of ['simulation', 'certification'] as const) {

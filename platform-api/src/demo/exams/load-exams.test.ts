@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { admit, type WireAttempt, type WireQuestion } from '../../domains/exams/testing-exam.ts';
 import { drawExam } from '../../domains/exams/plan/plans.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { demoCourseId, loadCourses } from '../courses/index.ts';
+import { demoCourseId } from '../courses/index.ts';
 import { demoPeople } from '../people.ts';
 import type { DemoQuestion } from './bank-shape.ts';
 import { demoBanks } from './index.ts';
@@ -12,8 +12,7 @@ import { loadExams } from './load-exams.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await loadExams(t.platform);
 });
 after(() => t.close());

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { ask } from '../../testing/shop.ts';
 import { addCourse, readCourse, wholeCourse } from './testing-course.ts';
@@ -9,8 +8,7 @@ let t: TestPlatform;
 let editors: TestSession[];
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   editors = [await t.login('elena', 'RedattoreCorsiA'), await t.login('davide', 'RedattoreCorsiA')];
 });
 after(() => t.close());

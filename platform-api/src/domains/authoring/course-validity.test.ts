@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { ask } from '../../testing/shop.ts';
 import { addCourse, readCourse, wholeCourse } from './testing-course.ts';
@@ -12,8 +12,7 @@ const refresherId = demoCourseId('dpi');
 const draftId = demoCourseId('rls-aggiornamento');
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   elena = await t.login('elena', 'RedattoreCorsiA');
 });
 after(() => t.close());

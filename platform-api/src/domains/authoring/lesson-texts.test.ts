@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test';
 import { plainTextOf, type LessonText } from 'contracts';
 import { lessonTextSchema } from 'contracts/schemas';
 import fc from 'fast-check';
-import { loadCourses } from '../../demo/courses/index.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { inTransaction } from '../../platform.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
@@ -15,8 +14,7 @@ let t: TestPlatform;
 let elena: TestSession;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   elena = await t.login('elena', 'RedattoreCorsiA');
   await addUpload(t, elena, { ref: 'dispensa.pdf', kind: 'document' });
 });

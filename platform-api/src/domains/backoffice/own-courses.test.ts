@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { after as atEnd, before as first, test } from 'node:test';
-import { demoCourseId, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId } from '../../demo/courses/index.ts';
 import { newcomers } from '../../testing/newcomers.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import type { OwnCourse } from './own-courses.ts';
 
 let t: TestPlatform;
 first(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 atEnd(() => t.close());
 

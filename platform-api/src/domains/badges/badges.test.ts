@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { ephemeralSecrets } from '../../secrets.ts';
@@ -23,14 +23,13 @@ let t: TestPlatform;
 let mails: Mail[] = [];
 
 before(async () => {
-  t = await testPlatform();
+  t = await testPlatform({ courses: true });
   t.platform.mail = {
     ...t.platform.mail,
     async send(mail) {
       mails.push(mail);
     },
   };
-  await loadCourses(t.platform);
 });
 after(async () => {
   await t.close();

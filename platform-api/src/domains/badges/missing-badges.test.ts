@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { courseStructure } from '../catalogue/index.ts';
@@ -13,8 +13,7 @@ const { userId } = demoPeople.marco;
 let t: TestPlatform;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

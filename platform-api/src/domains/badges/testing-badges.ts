@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { categoryKeys } from 'shared-ui/picture';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { demoPeople } from '../../demo/people.ts';
 import type { Config } from '../../config.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
@@ -23,8 +23,11 @@ export async function badgePlatform(
   publicUrl: string,
   options: { config?: Partial<Config>; database?: TestDatabase } = {},
 ): Promise<TestPlatform> {
-  const t = await testPlatform({ ...options, config: { ...options.config, publicUrl } });
-  if (options.database === undefined) await loadCourses(t.platform);
+  const t = await testPlatform({
+    ...options,
+    config: { ...options.config, publicUrl },
+    ...(options.database === undefined ? { courses: true } : {}),
+  });
   return t;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { loadFaqs } from '../../demo/faq.ts';
 import { planExams } from '../../testing/exams.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
@@ -11,8 +11,7 @@ import { courses } from './tables.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   await loadFaqs(t.platform);
 });
 after(() => t.close());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
 import { inTransaction, type Platform } from '../../platform.ts';
 import { testPlatform } from '../../testing/platform.ts';
@@ -191,8 +191,10 @@ const bodyOfStart = (screen: string) => ({
 
 /** Tests only: a platform with exams, and what a candidate does in one session. */
 export async function openExams(database?: TestDatabase) {
-  const t = await testPlatform(database === undefined ? {} : { database });
-  await loadCourses(t.platform);
+  const t = await testPlatform({
+    courses: true,
+    ...(database === undefined ? {} : { database }),
+  });
   await loadExams(t.platform);
   const candidate = async (person: DemoPersonKey, role?: 'RedattoreCorsiA') => {
     const { userId } = demoPeople[person];

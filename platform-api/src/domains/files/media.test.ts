@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { upload, type UploadAnswer } from '../../testing/uploads/uploads.ts';
 import { firstWrongLine } from './video/captions.ts';
@@ -16,8 +16,7 @@ const media = (name: string) => readFileSync(join(import.meta.dirname, '../../de
 let t: TestPlatform;
 let editor: TestSession;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   editor = await t.login('elena', 'RedattoreCorsiA');
 });
 after(() => t.close());

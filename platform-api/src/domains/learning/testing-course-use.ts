@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { InjectOptions } from 'fastify';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { loadMedia } from '../../demo/media.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { testPlatform } from '../../testing/platform.ts';
@@ -53,8 +53,7 @@ export const lessonsOf = (course: WireCourse) =>
 
 /** Tests only: a platform with the demo courses, and what those who use one of them do. */
 export async function openCourseUse() {
-  const t = await testPlatform();
-  await loadCourses(t.platform);
+  const t = await testPlatform({ courses: true });
   await loadMedia(t.platform);
 
   const call = async (who: Who | null, request: InjectOptions) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { ask } from '../../testing/shop.ts';
 
@@ -15,8 +15,7 @@ let lucia: TestSession;
 let giulia: TestSession;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   anna = await t.login('anna', 'AdminWorkerBadge');
   elena = await t.login('elena', 'RedattoreCorsiA');
   lucia = await t.login('lucia', 'Discente');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 
 const courseId = demoCourseId(journeyCourseKey);
@@ -10,8 +10,7 @@ const ofCourse = `/api/CorsiNewsLetter/Registration/${courseId}`;
 let t: TestPlatform;
 let giulia: TestSession;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   giulia = await t.login('giulia', 'Discente');
 });
 after(() => t.close());

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { listEarlierOrders } from '../../database/order-listing.ts';
 import { selectRows } from '../../database/select-rows.ts';
-import { loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { idsByBuyer } from './ids-by-buyer.ts';
 import { orderConditions } from './order-conditions.ts';
@@ -14,8 +13,7 @@ import { orderListing } from './tables.ts';
 let t: TestPlatform;
 let anna: TestSession;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   anna = await t.login('anna', 'AdminWorkerBadge');
 });
 after(() => t.close());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
 import { inTransaction } from '../../platform.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
@@ -14,8 +14,7 @@ const holder = demoPeople.marco.userId;
 let t: TestPlatform;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(async () => {
   await t.close();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { credentialEntry, leafHash, verifyConsistency } from 'contracts/transparency-log';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
 import { demoPeople } from '../../demo/people.ts';
 import type { Database } from '../../database/database.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
@@ -17,9 +17,8 @@ let t: TestPlatform;
 let database: Database;
 
 before(async () => {
-  t = await testPlatform();
+  t = await testPlatform({ courses: true });
   database = t.platform.database;
-  await loadCourses(t.platform);
 });
 after(() => t.close());
 beforeEach(async () => {

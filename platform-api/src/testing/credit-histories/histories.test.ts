@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { loadCourses } from '../../demo/courses/index.ts';
 import { brokenCredits } from '../credits.ts';
 import { brokenRedemptions } from '../redemptions.ts';
 import { newcomers } from '../newcomers.ts';
@@ -10,8 +9,7 @@ import { whatHappened } from './what-happened.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

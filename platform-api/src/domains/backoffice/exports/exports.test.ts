@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
-import { loadCourses } from '../../../demo/courses/index.ts';
 import { demoPeople } from '../../../demo/people.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
 import { inTransaction } from '../../../platform.ts';
@@ -14,8 +13,7 @@ import { runExport } from './run-export.ts';
 let t: TestPlatform;
 let anna: TestSession;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 beforeEach(async () => {

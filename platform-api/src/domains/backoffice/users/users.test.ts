@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { roleCodes, roleNames } from 'contracts';
-import { loadCourses, demoCourseId, journeyCourseKey } from '../../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { issueCourseBadge } from '../../badges/index.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../../demo/courses/index.ts';
 import { demoPeople } from '../../../demo/people.ts';
 import { loadSurveys } from '../../../demo/surveys/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
@@ -18,8 +18,7 @@ let teacher: TestSession;
 let editor: TestSession;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   learner = await t.login('marco', 'Discente');
   teacher = await t.login('lucia', 'Discente');
   editor = await t.login('elena', 'RedattoreCorsiA');

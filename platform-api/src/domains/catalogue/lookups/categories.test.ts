@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../../demo/courses/index.ts';
+import { demoCourseId, journeyCourseKey } from '../../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 
 let t: TestPlatform;
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
 });
 after(() => t.close());
 

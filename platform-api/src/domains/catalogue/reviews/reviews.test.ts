@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
+import { demoCourseId } from '../../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
 import { grantEnrolment } from '../../learning/index.ts';
@@ -11,8 +11,7 @@ let t: TestPlatform;
 let marco: TestSession;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   for (const person of ['marco', 'giulia'] as const) {
     await inTransaction(t.platform, (tx) =>
       grantEnrolment(tx, {

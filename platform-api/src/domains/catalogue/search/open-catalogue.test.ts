@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { loadCourses } from '../../../demo/courses/index.ts';
 import { recordStatements } from '../../../testing/search-bench/record-statements.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { categories, courseRankings, courses } from '../tables.ts';
@@ -15,9 +14,8 @@ let t: TestPlatform;
 let elsewhere: TestPlatform['platform'];
 
 before(async () => {
-  t = await testPlatform();
+  t = await testPlatform({ courses: true });
   elsewhere = { ...t.platform };
-  await loadCourses(t.platform);
 });
 after(() => t.close());
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
-import { loadCourses } from '../../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { searchCourses, type CourseSearch } from './search-courses.ts';
 import { suggestCourses } from './suggest-courses.ts';
@@ -15,8 +14,7 @@ let inTags: number;
 let inText: number;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   inTitle = await store({ title: 'Zibaldone minimo', priceCents: 9000n });
   inTags = await store({ title: 'Quaderno', tags: ['zibaldone'], priceCents: 8000n });
   inText = await store({ title: 'Taccuino', description: 'Uno zibaldone', priceCents: 7000n });

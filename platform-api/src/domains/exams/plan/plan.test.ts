@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { z } from 'zod';
-import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
+import { demoCourseId } from '../../../demo/courses/index.ts';
 import { demoPeople } from '../../../demo/people.ts';
 import { inTransaction } from '../../../platform.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
@@ -18,8 +18,7 @@ let t: TestPlatform;
 let elena: TestSession;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   elena = await t.login('elena', 'RedattoreCorsiA');
 });
 after(() => t.close());

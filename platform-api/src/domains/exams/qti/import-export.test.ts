@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import sharp from 'sharp';
-import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
+import { demoCourseId } from '../../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
 import { ask } from '../../../testing/shop.ts';
 import { upload } from '../../../testing/uploads/uploads.ts';
@@ -30,8 +30,7 @@ before(async () => {
       'Disegna il percorso',
     ),
   });
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   elena = await t.login('elena', 'RedattoreCorsiA');
 });
 after(() => t.close());

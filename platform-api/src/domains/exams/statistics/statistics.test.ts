@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
+import { demoCourseId } from '../../../demo/courses/index.ts';
 import { newcomers } from '../../../testing/newcomers.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
 import { ask } from '../../../testing/shop.ts';
@@ -11,8 +11,7 @@ let t: TestPlatform;
 let elena: TestSession;
 
 before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
+  t = await testPlatform({ courses: true });
   elena = await t.login('elena', 'RedattoreCorsiA');
 });
 after(() => t.close());
