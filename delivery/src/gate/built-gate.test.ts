@@ -12,7 +12,7 @@ import {
   fixtureStore,
   writeFixture,
 } from './fixture-remotes.ts';
-import { refusalsOf } from './judge-fixture.ts';
+import { refusalsOf, soundSources } from './judge-fixture.ts';
 import { rules, sealRules } from './rules.ts';
 
 const reasons = [...Object.keys(rules), ...Object.keys(sealRules)];
@@ -56,7 +56,15 @@ before(async () => {
   root = writeFixture(fixtureFiles);
   builtDir = await buildFixture(root);
 });
-const publication = () => ({ root, key: fixtureKey, builtDir, by: 'ada', reason: 'test' });
+// That compiler and linter are asked, say the builds that are refused for what they find.
+const publication = () => ({
+  root,
+  key: fixtureKey,
+  builtDir,
+  by: 'ada',
+  reason: 'test',
+  inspect: soundSources,
+});
 
 test('a canary is judged as anything else, and is served to its share only', async () => {
   const store = await fixtureStore();
