@@ -10,13 +10,21 @@ import { registryWith, testRegistry } from '../testing/host.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+// Texts are waited for by the clock: Testing Library moves it on while it looks, in place of waiting as long.
 beforeEach(() => {
+  jest.useFakeTimers();
   resetAuth();
   signInAs('Discente');
   fakeApi({});
 });
-afterEach(() => act(async () => changeLocale('it-IT', () => undefined)));
+afterEach(async () => {
+  await act(async () => changeLocale('it-IT', () => undefined));
+  jest.useRealTimers();
+});
 afterAll(() => complaints.mockRestore());
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const slot = 'shell.profile.left.v1';
 const inEnglish = { 'test.title': 'Courses', 'test.widget': 'Panel' };
@@ -82,8 +90,8 @@ test('a page whose texts are lost is in Italian and says whose, until Riprova ha
   await heading('Corsi');
   // A live region that was there before, so that it is announced.
   expect(screen.getByText(notice('Catalogo')).closest('[role=status]')).not.toBeNull();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Nota' }), 'a metà');
-  await userEvent.click(retry());
+  await user().type(screen.getByRole('textbox', { name: 'Nota' }), 'a metà');
+  await user().click(retry());
   await heading('Courses');
   expect(messages).toHaveBeenCalledTimes(2);
   expect(screen.queryByText(notice('Catalogo'))).toBeNull();
@@ -115,7 +123,7 @@ test('a page stays in sight, with the focus in it, until its texts in a language
   await renderShell('/courses', { 'mf-catalogue': courses(messages) });
   await heading('Corsi');
   const note = screen.getByRole('textbox', { name: 'Nota' });
-  await userEvent.type(note, 'a metà');
+  await user().type(note, 'a metà');
   await act(async () => changeLocale('en-US', () => undefined));
   await waitFor(() => expect(messages).toHaveBeenCalledWith('en'));
   expect(note).toBeVisible();
@@ -130,13 +138,13 @@ test('Riprova does not wait for the request that hangs, and says that it asks', 
   await renderShell('/courses', { 'mf-catalogue': courses(answering(hanging, hanging, here)) });
   await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
   const isEnded = pendingScript('/_remotes/mf-catalogue/1.0.0/7.js');
-  await userEvent.click(retry());
+  await user().click(retry());
   expect(isEnded).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Chiedo di nuovo i testi di Catalogo.')).toBeVisible();
   // The page stays, and what still hangs is told again.
   await heading('Corsi');
   await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
-  await userEvent.click(retry());
+  await user().click(retry());
   await heading('Courses');
 });
 
@@ -149,7 +157,7 @@ test('texts of a page and of two widgets of one team are missed in one notice', 
   );
   await screen.findByText('Riquadro');
   expect(await screen.findByText(notice('Back office e Catalogo'))).toBeVisible();
-  await userEvent.click(retry());
+  await user().click(retry());
   await heading('Courses');
   expect(await screen.findByText('Panel')).toBeVisible();
   expect([catalogue.mock.calls.length, backOffice.mock.calls.length]).toEqual([2, 2]);
@@ -165,7 +173,7 @@ test('a team whose page and widget miss the same texts is named once, and asked 
   await renderShell('/courses', { 'mf-catalogue': both }, filling);
   await screen.findByText('Riquadro');
   expect(screen.getByText(notice('Catalogo'))).toBeVisible();
-  await userEvent.click(retry());
+  await user().click(retry());
   await heading('Courses');
   expect(messages).toHaveBeenCalledTimes(2);
 });
@@ -199,7 +207,7 @@ test('of an attempt that another one has followed, nothing is told when it is lo
   const first = decided();
   await renderShell('/courses', { 'mf-catalogue': courses(answering(first.answer, hanging)) });
   await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
-  await userEvent.click(retry());
+  await user().click(retry());
   await first.fail();
   expect(screen.getByText(asking)).toBeVisible();
 });
@@ -210,7 +218,7 @@ test('texts that came after all stay when the attempt after them is lost', async
     'mf-catalogue': courses(answering(first.answer, second.answer)),
   });
   await screen.findByText(notice('Catalogo'), {}, { timeout: 3000 });
-  await userEvent.click(retry());
+  await user().click(retry());
   await first.come();
   await heading('Courses');
   await second.fail();
@@ -238,7 +246,7 @@ test('the next page asks again for texts that were lost, however long ago', asyn
   });
   await screen.findByText(notice('Catalogo'));
   // Longer than texts are waited for: what was lost has not become late.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2200)));
+  await pass(2200);
   await act(async () => {
     void router.navigate('/courses/next');
     await code.come();
@@ -285,7 +293,7 @@ test('a version that works stays while the texts of a newer one are not there', 
   );
   await heading('Courses');
   act(() => host.adopt({ ...registry, revision: 2 }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  await pass(2500);
   await heading('Courses');
 });
 
