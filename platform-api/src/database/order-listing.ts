@@ -9,7 +9,8 @@ const DONE = 'order-listing';
 /**
  * Lists the orders of before the table was there, newest first; those of after it are listed by triggers, and what a
  * trigger wrote stays. Processes of the version before go on meanwhile: who locks an order for a payment waits for a
- * batch. A killed run is taken up where it was; of two at once each order is listed by one.
+ * batch. A batch locks its orders before it lists them, as a payment does: the other way round each would wait for
+ * the other. A killed run is taken up where it was; of two at once each order is listed by one.
  * @returns how many
  */
 export async function listEarlierOrders(database: Database): Promise<number> {

@@ -5,9 +5,11 @@ import { sql } from 'drizzle-orm';
 import { listEarlierOrders } from '../../database/order-listing.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
+import { untilOneWaits } from '../../testing/until-one-waits.ts';
 import { idsByBuyer } from './ids-by-buyer.ts';
 import { orderConditions } from './order-conditions.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
+import { lockOrder } from './repository.ts';
 import { orderListing } from './tables.ts';
 
 let t: TestPlatform;
@@ -160,6 +162,26 @@ test('orders of before are listed once, beside who changes them meanwhile, on PG
   await assertListed(5200);
   assert.equal((await find('ricerca=nuovi')).totalItems, 3);
   assert.equal(await listEarlierOrders(database), 0);
+});
+
+test('a payment that holds its order and the listing of orders of before, at once: neither waits for ever', async () => {
+  const { database } = t.platform;
+  // It has one session, in which nothing meets.
+  if (database.kind === 'pglite') return;
+  await unlisted(() => storeOrders(3));
+  await unlist();
+  const held = Promise.withResolvers<void>();
+  const [, listed] = await Promise.all([
+    database.transaction(async (tx) => {
+      await lockOrder(tx, 2);
+      held.resolve();
+      await untilOneWaits(database);
+      await tx.execute("update customer_order set state = 'Pagato', paid_at = now() where id = 2");
+    }),
+    held.promise.then(() => listEarlierOrders(database)),
+  ]);
+  assert.equal(listed, 2);
+  await assertListed(3);
 });
 
 test('a listing that was killed is taken up', async () => {
