@@ -4,7 +4,8 @@ import { demoCourseId } from '../../demo/courses/index.ts';
 import { isDomainError } from '../../errors.ts';
 import { askToCancel } from '../../testing/cancellation.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
-import { emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { untilOneWaits } from '../../testing/until-one-waits.ts';
 import { buyVouchers, redeem } from '../../testing/vouchers.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
 import { audit, firstBrokenAudit } from '../orders/index.ts';
@@ -108,6 +109,73 @@ test('[API-68 part] a code that was used, one of a cancelled order, one twice an
   assert.equal((await redeem(marco, [second])).code, 'VOUCHER_WITHDRAWN');
 });
 
+test('[API-68 part] a list that begins with a bad code uses up none of the good ones', async () => {
+  const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
+  const answer = await redeem(marco, ['sconto', ...codes]);
+  assert.deepEqual([answer.code, await redeemedBy()], ['VOUCHER_UNKNOWN', []]);
+});
+
+/** Courses whose ids neither rise nor fall. */
+const several = [general, 'privacy', office, 'antincendio'];
+
+async function codesOfSeveral(): Promise<string[]> {
+  const codes: string[] = [];
+  for (const course of several) {
+    codes.push(...(await buyVouchers(t, giulia, { course, seats: 1 })).codes);
+  }
+  return codes;
+}
+
+test('[API-68 part] the courses are told in the order of their codes', async () => {
+  const { data } = await redeem(marco, await codesOfSeveral());
+  assert.deepEqual(
+    data.courses.map(({ corsoId }: { corsoId: number }) => corsoId),
+    several.map(demoCourseId),
+  );
+});
+
+test('[API-68 part] a redemption notes who, when and which code; it shows the buyer and their company what the person agreed to', async () => {
+  t.setNow(new Date());
+  const now = t.platform.clock.now();
+  const company = await t.login('paolo');
+  const { orderId, codes } = await buyVouchers(t, company, { course: office, seats: 3 });
+  const ofNoCompany = await buyVouchers(t, giulia, { course: general, seats: 1 });
+  for (const [session, code, query] of [
+    [marco, codes[0], ''],
+    [lucia, codes[1], '?mostraNome=true'],
+    [giulia, codes[2], '?mostraAvanzamento=true'],
+    [marco, ofNoCompany.codes[0], '?mostraAvanzamento=true'],
+  ] as const) {
+    const answer = await ask(session, 'POST', `Orders/RedeemVouchers${query}`, { body: [code] });
+    assert.equal(answer.warning, null);
+  }
+  const noted = await rows(
+    t,
+    `select id, state, redeemed_by as by, redeemed_at as at, names_redeemer as named, progress_shared_at as shared
+     from voucher order by order_id, seat`,
+  );
+  assert.deepEqual(
+    noted.map(({ id: _id, ...voucher }) => voucher),
+    [
+      { by: marco.userId, named: false, shared: null },
+      { by: lucia.userId, named: true, shared: null },
+      { by: giulia.userId, named: false, shared: now },
+      // Of a code that no company bought.
+      { by: marco.userId, named: false, shared: null },
+    ].map((voucher) => ({ state: 'redeemed', at: now, ...voucher })),
+  );
+  assert.deepEqual(
+    await rows(
+      t,
+      `select order_id as order, detail from order_audit where event = 'voucher redeemed' order by id`,
+    ),
+    noted.map(({ id }, place) => ({
+      order: place < 3 ? orderId : ofNoCompany.orderId,
+      detail: { voucher: id },
+    })),
+  );
+});
+
 test('[API-68 part] only learners redeem, with one code at least and not without end', async () => {
   assert.equal((await redeem(await t.login('anna'), ['WB-AAAA-BBBB-CCCC'])).status, 403);
   const visitor = await t.call(null, {
@@ -182,6 +250,24 @@ test('[API-68 part] lists that cross, redeemed at once, are each all or nothing 
     assert.equal(owners.length, 2);
     assert.equal(new Set(owners).size, 1);
   }
+});
+
+test('[API-68 part] codes and an order of the same courses, at once: neither waits for ever', async () => {
+  const { database } = t.platform;
+  // It has one session, in which nothing meets.
+  if (database.kind === 'pglite') return;
+  const codes = await codesOfSeveral();
+  const held = Promise.withResolvers<void>();
+  const redeemed = held.promise.then(() => redeem(marco, codes));
+  await inTransaction(t.platform, async (tx) => {
+    const [first = 0, ...others] = several.map(demoCourseId).toSorted((a, b) => a - b);
+    await give(marco.userId, first);
+    held.resolve();
+    await untilOneWaits(tx.database);
+    for (const courseId of others) await give(marco.userId, courseId);
+  });
+  assert.equal((await redeemed).code, 'VOUCHER_COURSE_OWNED');
+  assert.deepEqual(await redeemedBy(), []);
 });
 
 test('a code and the cancellation of its order at once: used or suspended, never both', async () => {
