@@ -254,16 +254,27 @@ test('an order of courses that are owned by then is Annullato, says why in its l
 });
 
 test('an order that expired and is paid late is no longer cancelled', async () => {
-  const { orderId, paymentId } = await openOrder(giulia, office);
+  const body = submissionOf(await addToCart(giulia, office));
+  const saved = await ask(giulia, 'POST', 'Order/SaveOrder', { body, language: 'en' });
+  const { orderId } = saved.data;
+  const { paymentId } = await openPayment(giulia, orderId);
   t.setNow(new Date(Date.now() + 25 * 3_600_000));
   await recover(t.platform);
-  assert.equal((await orderRow(orderId)).state, 'Annullato');
+  const expired = await orderRow(orderId);
+  assert.deepEqual(
+    [expired.state, expired.cancellationReason],
+    ['Annullato', 'No payment within 24 hours'],
+  );
   await payPage(paymentId);
   const { state, paidAt, cancelledAt, cancellationReason } = await orderRow(orderId);
   assert.deepEqual(
     [state, paidAt, cancelledAt, cancellationReason],
     ['Pagato', t.platform.clock.now(), null, null],
   );
+  // Until its mail is sent, whatever becomes of the job.
+  assert.equal((await orderRow(orderId)).confirmationDue, true);
+  await t.platform.jobs.drain();
+  assert.equal((await orderRow(orderId)).confirmationDue, false);
 });
 
 /** An order of these courses that the coupon covers whole. */
@@ -356,6 +367,15 @@ const setPart = async (tx: InTransaction, orderId: number, cents: bigint) =>
 /** The embedded database has one session, in which nothing meets. */
 const isAlone = () => t.platform.database.kind === 'pglite';
 
+test('a part of the coupon that went back before the capture was heard is held again', async () => {
+  const { orderId, paymentId } = await openInPart();
+  await inTransaction(t.platform, (tx) => setPart(tx, orderId, 0n));
+  await payPage(paymentId);
+  const { state, couponCents, dueCents } = await orderRow(orderId);
+  assert.deepEqual([state, couponCents, dueCents], ['Pagato', 3000n, 4900n]);
+  assert.deepEqual(await balancesOf(t, giulia), {});
+});
+
 test('a part of the coupon that goes back between the look and the capture, at once: it is held again, and the order is paid', async () => {
   if (isAlone()) return;
   const { orderId, paymentId } = await openInPart();
@@ -368,6 +388,14 @@ test('a part of the coupon that goes back between the look and the capture, at o
   assert.deepEqual([state, couponCents, dueCents], ['Pagato', 3000n, 4900n]);
   assert.deepEqual(await balancesOf(t, giulia), {});
   assert.deepEqual(await brokenCredits(t), []);
+});
+
+test('a page that expires takes no part of the coupon again', async () => {
+  const { orderId, paymentId } = await openInPart();
+  await inTransaction(t.platform, (tx) => setPart(tx, orderId, 0n));
+  await settlePage(paymentId, { state: 'expired' });
+  assert.equal((await orderRow(orderId)).couponCents, 0n);
+  assert.deepEqual(await balancesOf(t, giulia), { 'reward coupon': 3000 });
 });
 
 test('two pages of an order, with a part of the coupon and without, are paid at once: the second goes back, and the coupon stays', async () => {

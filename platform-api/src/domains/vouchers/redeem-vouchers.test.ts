@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import { isDomainError } from '../../errors.ts';
 import { askToCancel } from '../../testing/cancellation.ts';
+import { planExams } from '../../testing/exams.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
 import { untilOneWaits } from '../../testing/until-one-waits.ts';
@@ -138,7 +139,7 @@ test('[API-68 part] a redemption notes who, when and which code; it shows the bu
   t.setNow(new Date());
   const now = t.platform.clock.now();
   const company = await t.login('paolo');
-  const { orderId, codes } = await buyVouchers(t, company, { course: office, seats: 3 });
+  const { orderId, codes } = await buyVouchers(t, company, { course: office, seats: 4 });
   const ofNoCompany = await buyVouchers(t, giulia, { course: general, seats: 1 });
   for (const [session, code, query] of [
     [marco, codes[0], ''],
@@ -149,6 +150,9 @@ test('[API-68 part] a redemption notes who, when and which code; it shows the bu
     const answer = await ask(session, 'POST', `Orders/RedeemVouchers${query}`, { body: [code] });
     assert.equal(answer.warning, null);
   }
+  // Who was not asked has agreed to nothing.
+  const unasked = { userId: company.userId, codes: codes.slice(3), audit };
+  await redeemVouchers(t.platform, unasked);
   const noted = await rows(
     t,
     `select id, state, redeemed_by as by, redeemed_at as at, names_redeemer as named, progress_shared_at as shared
@@ -160,6 +164,7 @@ test('[API-68 part] a redemption notes who, when and which code; it shows the bu
       { by: marco.userId, named: false, shared: null },
       { by: lucia.userId, named: true, shared: null },
       { by: giulia.userId, named: false, shared: now },
+      { by: company.userId, named: false, shared: null },
       // Of a code that no company bought.
       { by: marco.userId, named: false, shared: null },
     ].map((voucher) => ({ state: 'redeemed', at: now, ...voucher })),
@@ -167,13 +172,42 @@ test('[API-68 part] a redemption notes who, when and which code; it shows the bu
   assert.deepEqual(
     await rows(
       t,
-      `select order_id as order, detail from order_audit where event = 'voucher redeemed' order by id`,
+      `select order_id as order, detail from order_audit where event = 'voucher redeemed'
+       order by detail -> 'voucher'`,
     ),
     noted.map(({ id }, place) => ({
-      order: place < 3 ? orderId : ofNoCompany.orderId,
+      order: place < 4 ? orderId : ofNoCompany.orderId,
       detail: { voucher: id },
     })),
   );
+});
+
+test('[API-68 part] a code gives the exams that were bought with it, and no other', async () => {
+  await planExams(t, office);
+  const exams = 'hasCertification=true&hasSimulation=false';
+  const { orderId, codes } = await buyVouchers(t, giulia, { course: office, seats: 1, exams });
+  await redeem(marco, codes);
+  const enrolled = await rows(
+    t,
+    `select order_id as order, includes_certification as certified, includes_simulation as simulated
+     from enrolment where user_id = $1 and course_id = $2`,
+    [marco.userId, officeId],
+  );
+  assert.deepEqual(enrolled, [{ order: orderId, certified: true, simulated: false }]);
+  const rights = await rows(
+    t,
+    'select kind, order_id as order from exam_right where user_id = $1 and course_id = $2',
+    [marco.userId, officeId],
+  );
+  assert.deepEqual(rights, [{ kind: 'certification', order: orderId }]);
+});
+
+test('[API-68 part] a code that its buyer withdrew for another one says so', async () => {
+  const { orderId, codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
+  const [voucher] = await rows(t, 'select id from voucher where order_id = $1', [orderId]);
+  const body = { voucherId: Number(voucher?.['id']), versione: 0 };
+  assert.equal((await ask(giulia, 'POST', 'Orders/WithdrawVoucher', { body })).data, true);
+  assert.equal((await redeem(marco, codes)).code, 'VOUCHER_REPLACED');
 });
 
 test('[API-68 part] only learners redeem, with one code at least and not without end', async () => {
