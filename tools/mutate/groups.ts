@@ -5,6 +5,8 @@ export type Group = {
   tests: readonly string[];
   /** The package with the jest configuration; undefined for tests of node:test. */
   jest?: string;
+  /** Its tests need a real PostgreSQL. */
+  onPostgres?: true;
 };
 
 const domains = 'platform-api/src/domains';
@@ -75,5 +77,17 @@ export const groups: readonly Group[] = [
     name: 'redeem',
     files: [`${domains}/vouchers/code-list.ts`],
     tests: [`${domains}/vouchers/code-list.test.ts`],
+  },
+  {
+    name: 'settle-steps',
+    files: [`${domains}/orders/settle.ts`],
+    tests: [`${domains}/orders/settle-steps.test.ts`],
+    onPostgres: true,
+  },
+  {
+    name: 'redeem-steps',
+    files: [`${domains}/vouchers/redeem-vouchers.ts`],
+    tests: [`${domains}/vouchers/redeem-vouchers.test.ts`],
+    onPostgres: true,
   },
 ];

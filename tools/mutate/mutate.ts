@@ -6,10 +6,13 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { groups, type Group } from './groups.ts';
+import { startPostgresForTests } from './start-postgres.ts';
 
 const MIN_SCORE = 85;
 /** Those of the copy in which Stryker works: it is where the tests run. */
-const quickImports = ['--import=./tools/quick-imports.ts'];
+const quickImports = '--import=./tools/quick-imports.ts';
+/** A test that failed leaves connections and queues open, which would keep its process. */
+const endAtOnce = '--test-force-exit';
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 // The runner of node:test starts whichever `node` it finds first.
@@ -27,7 +30,14 @@ const runnerOf = (group: Group) =>
         plugins: [import.meta.resolve('@stryker-mutator/tap-runner')],
         tap: {
           testFiles: [...group.tests],
-          nodeArgs: ['-r', '{{hookFile}}', ...quickImports, '--test-reporter=tap', '{{testFile}}'],
+          nodeArgs: [
+            '-r',
+            '{{hookFile}}',
+            quickImports,
+            '--test-reporter=tap',
+            ...(group.onPostgres === true ? [endAtOnce] : []),
+            '{{testFile}}',
+          ],
         },
       }
     : {
@@ -48,21 +58,26 @@ const mutantsOf = (group: Group): Promise<Mutants> =>
   new Stryker({
     ...runnerOf(group),
     mutate: [...group.files],
+    // Their processes wait as well as work; and a slow one beside other work is no endless one.
+    ...(group.onPostgres === true ? { concurrency: 2, timeoutFactor: 4 } : {}),
     configFile: 'tools/mutate/stryker.json',
   }).runMutationTest();
 
 /** One line: the first 70 characters of what stood there, and of what took its place. */
 const short = (code: string): string => code.replaceAll(/\s+/g, ' ').trim().slice(0, 70);
 
-/** Lines and columns of a report count from 1. */
+/** Lines and columns of a report count from 1. Of a bare `true` or `false` it shows the whole line: many have one. */
 function nameOf({ fileName, location: { start, end }, replacement }: Mutants[number]): string {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
     .slice(start.line - 1, end.line);
+  const whole = lines.join('\n');
   const last = lines.length - 1;
   lines[last] = lines[last]?.slice(0, end.column - 1) ?? '';
   lines[0] = lines[0]?.slice(start.column - 1) ?? '';
-  return `\`${short(lines.join('\n'))}\` → \`${short(replacement ?? '')}\``;
+  const code = lines.join('\n');
+  const shown = code === 'true' || code === 'false' ? whole : code;
+  return `\`${short(shown)}\` → \`${short(replacement ?? '')}\``;
 }
 
 const wanted = process.argv.slice(2);
@@ -73,7 +88,16 @@ if (unknown.length > 0) {
 }
 const explained = readFileSync(join(root, 'docs/mutation-tests.md'), 'utf8');
 
-for (const group of groups.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const chosen = groups.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const needsPostgres = chosen.filter(({ onPostgres }) => onPostgres === true);
+const endPostgres = needsPostgres.length === 0 ? null : await startPostgresForTests();
+if (needsPostgres.length > 0 && endPostgres === null) {
+  const names = needsPostgres.map(({ name }) => name).join(', ');
+  console.error(`No PostgreSQL was found on this machine: ${names} cannot run`);
+  process.exit(1);
+}
+
+async function judge(group: Group): Promise<void> {
   const started = Date.now();
   const mutants = await mutantsOf(group);
   const judged = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
@@ -94,4 +118,10 @@ for (const group of groups.filter(({ name }) => wanted.length === 0 || wanted.in
       `  ${isExplained ? 'explained' : survivor.status} ${survivor.fileName.replace(`${root}/`, '')}:${survivor.location.start.line} ${name}`,
     );
   }
+}
+
+try {
+  for (const group of chosen) await judge(group);
+} finally {
+  await endPostgres?.();
 }
