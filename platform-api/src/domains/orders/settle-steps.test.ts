@@ -376,6 +376,19 @@ test('a part of the coupon that went back before the capture was heard is held a
   assert.deepEqual(await balancesOf(t, giulia), {});
 });
 
+test('a capture whose part of the coupon is gone goes back whole', async () => {
+  const { orderId, paymentId } = await openInPart();
+  await inTransaction(t.platform, (tx) => setPart(tx, orderId, 0n));
+  await ask(giulia, 'POST', 'Wallet/SaveCouponNft?totaleNft=0');
+  await payPage(paymentId);
+  assert.equal((await orderRow(orderId)).paidAt, null);
+  const gone = { cents: 4900, reason: 'coupon_missing', line: null };
+  assert.deepEqual(await refundsOf(orderId), [gone]);
+  await t.platform.jobs.drain();
+  const told = await rows(t, "select id from captured_mail where id like 'refund-%'");
+  assert.equal(told.length, 1);
+});
+
 test('a part of the coupon that goes back between the look and the capture, at once: it is held again, and the order is paid', async () => {
   if (isAlone()) return;
   const { orderId, paymentId } = await openInPart();
