@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useHeadingFocus } from '../page/page-heading.ts';
 import { Illustration, type IllustrationName } from './Illustration.tsx';
 
 const Root = styled('div')(({ theme }) => ({
@@ -31,6 +32,15 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
 }));
 
+/** Of a state that is the whole page: the focus comes to it as to the heading of any other. */
+function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <Title as="h1" ref={useHeadingFocus()} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}
+
 /** The body of empty, error and offline states: picture, one sentence, next action. */
 export function StateMessage({
   illustration,
@@ -51,7 +61,11 @@ export function StateMessage({
   return (
     <Root role={announce}>
       <Illustration name={illustration} />
-      <Title as={`h${titleLevel}`}>{title}</Title>
+      {titleLevel === 1 ? (
+        <PageTitle>{title}</PageTitle>
+      ) : (
+        <Title as={`h${titleLevel}`}>{title}</Title>
+      )}
       {children !== undefined && <Text>{children}</Text>}
       {action !== undefined && <Actions>{action}</Actions>}
     </Root>
