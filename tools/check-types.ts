@@ -6,20 +6,13 @@ import { basename, join } from 'node:path';
  * changed and at what they reach. After a fault all are looked at again, for what stood on a file that was missing
  * is not looked at when the file is back. A new clone looks at all of them too, and so does the gate.
  * @param tsc runs the compiler in `root` and gives its exit code
+ * @param project its configuration, when that is not the package's own
  */
 export async function typeCheck(
   root: string,
   name: string,
   tsc: (args: string[]) => Promise<number>,
-): Promise<number> {
-  return checkProject(root, name, name, tsc);
-}
-
-async function checkProject(
-  root: string,
-  name: string,
-  project: string,
-  tsc: (args: string[]) => Promise<number>,
+  project = name,
 ): Promise<number> {
   const folder = join(root, '.cache/types');
   mkdirSync(folder, { recursive: true });
@@ -65,5 +58,5 @@ export async function typeCheckTogether(
     include: names.flatMap((name) => [`${name}/src`, `${name}/*.ts`]).map(above),
   };
   writeFileSync(project, JSON.stringify(config));
-  return checkProject(root, 'browser', project, tsc);
+  return typeCheck(root, 'browser', tsc, project);
 }

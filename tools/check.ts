@@ -49,12 +49,6 @@ const together = chosen === null ? checkedTogether(root, projects) : [];
 const steps: [string, () => Promise<number>][] = [
   ['format', () => run('oxfmt', ['--check', ...places])],
   ['lint', () => run('oxlint', ['--type-aware', '--deny-warnings', ...(chosen ?? [])])],
-  ...(together.length === 0
-    ? []
-    : [together].map((names): [string, () => Promise<number>] => [
-        `types of ${names.join(', ')}`,
-        () => typeCheckTogether(root, names, (args) => run('tsc', args)),
-      ])),
   ...projects
     .filter((name) => chosen?.includes(name) ?? !together.includes(name))
     .map((name): [string, () => Promise<number>] => [
@@ -70,6 +64,10 @@ const steps: [string, () => Promise<number>][] = [
       ),
   ],
 ];
+if (together.length > 0) {
+  const check = () => typeCheckTogether(root, together, (args) => run('tsc', args));
+  steps.push([`types of ${together.join(', ')}`, check]);
+}
 
 const failed: string[] = [];
 for (const [name, step] of steps) {
