@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture } from './catalogue-screens/picture.ts';
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { focusOn } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';

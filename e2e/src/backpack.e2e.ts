@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from './both-languages.ts';
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';

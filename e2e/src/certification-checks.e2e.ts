@@ -8,7 +8,7 @@ import {
   stateOf,
   verdictOf,
 } from './certification-page.ts';
-import { expect, expectAccessible, languages, lookingTest as test } from './fixtures.ts';
+import { expect, expectAccessible, languages, sharedProductTest as test } from './fixtures.ts';
 import { forgedLog, showLog } from './forged-log.ts';
 import { speak } from './people.ts';
 import { publicBadgeOf } from './public-badge.ts';

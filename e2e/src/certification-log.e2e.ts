@@ -8,7 +8,7 @@ import {
   stateOf,
   verdictOf,
 } from './certification-page.ts';
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { forgedLog, showLog } from './forged-log.ts';
 import { publicBadgeOf } from './public-badge.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { enter } from './people.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, lookingTest as test } from './fixtures.ts';
+import { expect, expectAccessible, sharedProductTest as test } from './fixtures.ts';
 import { pressWithKeyboard, tabTo } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { paintedPages } from './painted-pages.ts';
 import { publicAddress } from './public-badge.ts';
 

@@ -49,10 +49,11 @@ export const test = pages.extend<{ at: Date | null; isEmbedded: boolean; product
 });
 
 /**
- * One product for all tests of a worker that change nothing that another one sees; a login is no such change.
+ * One product for all tests of a worker that change nothing that another one sees: a login is no such change, nor is
+ * what is a person's own.
  * A start takes longer than most of them. Files that name what they share have a product of their own.
  */
-export const lookingTest = pages.extend<object, { shared: string; product: Product }>({
+export const sharedProductTest = pages.extend<object, { shared: string; product: Product }>({
   shared: ['all', { scope: 'worker', option: true }],
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, lookingTest as test, test as changingTest } from './fixtures.ts';
+import { expect, sharedProductTest as test, test as changingTest } from './fixtures.ts';
 import { logIn } from './people.ts';
 
 // The demo wallet speaks the language of the browser.

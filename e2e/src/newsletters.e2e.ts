@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, lookingTest as test } from './fixtures.ts';
+import { expect, expectAccessible, sharedProductTest as test } from './fixtures.ts';
 import { focusOn, pressWithKeyboard, tabTo } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';

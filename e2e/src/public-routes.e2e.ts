@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { callerOf } from './robustness/caller.ts';
 import { splashSeen } from './splash-seen.ts';
 

@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { focusOn } from './keyboard.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { logIn } from './people.ts';
 
 type SharedAuth = { api: { get(path: string): Promise<unknown> } };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { throughIdentityProvider } from './people.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserArguments, findTestBrowser } from './browser.ts';
 import { expectAccessibleInBoth } from './both-languages.ts';
-import { expect, lookingTest as test } from './fixtures.ts';
+import { expect, sharedProductTest as test } from './fixtures.ts';
 import { examplesAreHere, foreignHosts, type ForeignHosts } from './foreign-hosts.ts';
 import { speak } from './people.ts';
 import { publicBadgeOf } from './public-badge.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { correction, generate } from 'lean-qr';
 import { browserArguments, findBrowser } from './browser.ts';
-import { expect, expectAccessible, lookingTest as test } from './fixtures.ts';
+import { expect, expectAccessible, sharedProductTest as test } from './fixtures.ts';
 import { publicBadgeOf } from './public-badge.ts';
 import { splashSeen } from './splash-seen.ts';
 

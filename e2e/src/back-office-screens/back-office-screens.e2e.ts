@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from '../fixtures.ts';
+import { expect, sharedProductTest as test } from '../fixtures.ts';
 import { focusOn, pressWithKeyboard, tabTo } from '../keyboard.ts';
 import { enter, logIn } from '../people.ts';
 import { walk } from '../screen.ts';

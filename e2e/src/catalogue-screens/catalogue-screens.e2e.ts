@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from '../fixtures.ts';
+import { expect, sharedProductTest as test } from '../fixtures.ts';
 import { enter, logIn, speak } from '../people.ts';
 import { walk } from '../screen.ts';
 import { administratorScreens } from './administrator-screens.ts';

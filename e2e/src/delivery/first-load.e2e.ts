@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from '../fixtures.ts';
+import { expect, sharedProductTest as test } from '../fixtures.ts';
 import { pageScripts, remoteOf, totalBytes } from './page-scripts.ts';
 
 const HOMEPAGE_BYTES = 265_000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, lookingTest as test } from '../fixtures.ts';
+import { expect, sharedProductTest as test } from '../fixtures.ts';
 import { remoteOf } from './page-scripts.ts';
 
 const remotes = ['mf-backoffice', 'mf-catalogue', 'mf-commerce', 'mf-learning', 'mf-wallet-badges'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screen, to } from '../catalogue-screens/visits.ts';
-import { expect, lookingTest } from '../fixtures.ts';
+import { expect, sharedProductTest } from '../fixtures.ts';
 import { enter, speak } from '../people.ts';
 import { callerHere, callerOf } from '../robustness/caller.ts';
 import type { Product } from '../product.ts';
@@ -14,7 +14,7 @@ const COURSE = 2;
 const CERTIFICATION = `/courses/use/${COURSE}/exam/certification`;
 
 // One product for all: what these tests change is each person's own.
-const test = lookingTest.extend<object, { product: Product }>({
+const test = sharedProductTest.extend<object, { product: Product }>({
   product: [
     async ({ product, browser }, use) => {
       await drawWholeBank(browser, product.url, COURSE);

@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from '../fixtures.ts';
+import { expect, sharedProductTest as test } from '../fixtures.ts';
 import { enter, logIn } from '../people.ts';
 import { companyScreens, editorScreens, learnerScreens } from './account-screens.ts';
 import { loginScreens } from './login-screens.ts';
