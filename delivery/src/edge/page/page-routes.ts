@@ -70,16 +70,17 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
     const preview = await previews.of(request);
     const shown = withPreview(registry, preview);
     const match = matchRoute(shown, url.pathname);
-    // Code of the canary is loaded by the shell, and its rights are those of the document.
-    const canaries = cookieOf(request, 'wb-canary');
-    const rights = matchRoute(withCanaries(shown, canaries), url.pathname)?.route.meta;
+    // The code that this browser runs: its files are asked for ahead, its rights are those of the document.
+    const taken = withCanaries(shown, cookieOf(request, 'wb-canary'));
+    const running = matchRoute(taken, url.pathname);
+    const rights = running?.route.meta;
     const override =
       overrides === 'off' ? null : overrideCookie.open(cookieOf(request, overrideCookieName));
     const opening =
-      match !== null &&
-      match.key !== override?.remote &&
-      willOpen(request, url.pathname, match.route.access)
-        ? match
+      running !== null &&
+      running.key !== override?.remote &&
+      willOpen(request, url.pathname, running.route.access)
+        ? running
         : null;
     const isPublic = match === null || match.route.access.public === true;
     const own = closestRoute(
@@ -87,7 +88,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       url.pathname,
     );
     const ownPage = own !== null && willOpen(request, url.pathname, own.route.access) ? own : null;
-    const blocks = dashboardRemotes(shown, url.pathname, cookieOf(request, 'wb-role'));
+    const blocks = dashboardRemotes(taken, url.pathname, cookieOf(request, 'wb-role'));
     const [ahead, painted] = await Promise.all([
       Promise.all(
         opening

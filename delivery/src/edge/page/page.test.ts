@@ -428,7 +428,16 @@ describe('what a document may do', () => {
         said: /name="document-rights" content="([^"]*)"/u.exec(body)?.[1],
       };
     };
-    return { store, rightsOf };
+    /** The releases of which a document asks for files ahead. */
+    const askedAhead = async (canaries: string) => {
+      const { body } = await edge.inject({
+        url: '/a',
+        headers: { cookie: `wb-canary=${canaries}` },
+      });
+      const files = body.matchAll(/rel="preload" href="\/_remotes\/mf-a\/([^/"]+)\/([^"]+)"/gu);
+      return [...files].map(([, release, file]) => [file, release]);
+    };
+    return { store, rightsOf, askedAhead };
   }
   const ofStable = {
     frames: 'https://video.example',
@@ -449,6 +458,19 @@ describe('what a document may do', () => {
     assert.deepEqual(await rightsOf(`mf-a@${tried}`), ofCanary);
     assert.deepEqual(await rightsOf(`mf-b@1.0.0-dddd/mf-a@${tried}`), ofCanary);
     assert.equal((await rightsOf(`mf-a@${tried}`, '/')).said, '');
+  });
+
+  test('asks ahead for the files that its browser runs, and for no others', async (context) => {
+    const { store, askedAhead } = await withCanary(context);
+    const filesOf = (release: string) =>
+      ['integrity.json', 'mf-manifest.json', 'remoteEntry.js', 'app.js'].map((file) => [
+        file,
+        release,
+      ]);
+    assert.deepEqual(await askedAhead(''), filesOf(stable));
+    assert.deepEqual(await askedAhead(`mf-a@${tried}`), filesOf(tried));
+    await endCanary(store, 'mf-a', tried, sign);
+    assert.deepEqual(await askedAhead(`mf-a@${tried}`), filesOf(stable));
   });
 
   test('is that of the stable release for a cookie that names no canary of now', async (context) => {
