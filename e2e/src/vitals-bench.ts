@@ -1,6 +1,8 @@
 /**
- * `pnpm bench vitals [address]`: LCP, CLS and INP of homepage and catalogue as a person on a slow phone and a
- * slow network meets them, with nothing cached. Without an address it starts the product.
+ * `pnpm bench vitals [address] [address of a baseline]`: LCP, CLS and INP of homepage and catalogue as a person on a
+ * slow phone and a slow network meets them, with nothing cached, and the slowest press of each step. Without an
+ * address it starts the product. With a baseline, such as the product of another commit, visits to both take turns,
+ * and the bound is the baseline's figure and a tenth, whatever the machine does meanwhile.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,6 +14,9 @@ import { median, slowDown, slowPhone } from './slow-phone.ts';
 const ROUNDS = 5;
 const limits = { LCP: 2000, CLS: 0.05, INP: 150 };
 type Vital = keyof typeof limits;
+const VITALS = Object.keys(limits) as Vital[];
+/** Of a figure, over that of the baseline. */
+const ALLOWED_RATIO = 1.1;
 
 const vitalsScript = readFileSync(
   createRequire(import.meta.url)
@@ -98,46 +103,70 @@ const pages: { name: string; path: string; steps: Step[] }[] = [
   },
 ];
 
-type Round = Record<Vital, number> & { slowest: string };
+type Visit = Record<Vital, number> & { presses: Map<string, number> };
+type Watched = { vitals: Partial<Record<Vital, number>>; presses: number[] };
 
-async function measure(browser: Browser, url: string, steps: Step[]): Promise<Round> {
+async function visit(browser: Browser, url: string, steps: Step[]): Promise<Visit> {
   const context = await browser.newContext({ viewport: slowPhone.viewport });
   try {
     await context.addInitScript(`${vitalsScript}
-      window.vitals = {};
+      window.watched = { vitals: {}, presses: [] };
       for (const name of ['LCP', 'CLS', 'INP']) {
-        webVitals['on' + name]((metric) => { window.vitals[name] = metric.value; }, {
+        webVitals['on' + name]((metric) => { window.watched.vitals[name] = metric.value; }, {
           reportAllChanges: true, durationThreshold: 16,
         });
-      }`);
+      }
+      new PerformanceObserver((list) => {
+        for (const { duration, interactionId } of list.getEntries()) {
+          if (interactionId) window.watched.presses.push(duration);
+        }
+      }).observe({ type: 'event', durationThreshold: 16 });`);
     const page = await context.newPage();
-    const vitals = () => page.evaluate(() => ({ ...(window as unknown as Vitals).vitals }));
+    const read = () =>
+      page.evaluate(() => {
+        const { watched } = window as unknown as { watched: Watched };
+        return { ...watched.vitals, slowest: Math.max(0, ...watched.presses.splice(0)) };
+      });
     await slowDown(context, page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator('#root:not([inert]) main h1').waitFor({ timeout: 30_000 });
     await page.locator('#root main article').first().waitFor({ timeout: 30_000 });
     await page.waitForTimeout(1500);
     // LCP ends with the first press, so it is read before.
-    const { LCP = Number.NaN } = await vitals();
-    let INP = 0;
-    let slowest = '';
+    const { LCP = Number.NaN } = await read();
+    const presses = new Map<string, number>();
     for (const { does, act } of steps) {
       await act(page);
       // What follows a press is drawn, and the figure of the press is in.
       await page.waitForTimeout(1000);
-      const now = (await vitals()).INP ?? 0;
-      if (now > INP) slowest = does;
-      INP = now;
+      presses.set(does, (await read()).slowest);
     }
-    return { LCP, CLS: (await vitals()).CLS ?? 0, INP, slowest };
+    const { CLS = 0, INP = Number.NaN } = await read();
+    return { LCP, CLS, INP, presses };
   } finally {
     await context.close();
   }
 }
 
-type Vitals = { vitals: Partial<Record<Vital, number>> };
+const shown = (vital: Vital, value: number) =>
+  vital === 'CLS' ? value.toFixed(3) : `${value.toFixed(0)} ms`;
 
-const given = process.argv[2];
+/** Prints one figure of a page, and says whether it keeps its bound. */
+function judge(name: string, vital: Vital, visits: Visit[], before: Visit[]): boolean {
+  const value = median(visits.map((each) => each[vital]));
+  const reference = median(before.map((each) => each[vital]));
+  const bound = before.length === 0 || vital === 'CLS' ? limits[vital] : reference * ALLOWED_RATIO;
+  // Not a number is not reached either.
+  const isGood = value <= bound;
+  const beside = before.length === 0 ? '' : `, baseline ${shown(vital, reference)}`;
+  console.log(
+    `  ${name.padEnd(10)} ${vital}  ${shown(vital, value)} (at most ${shown(vital, bound)}${beside})` +
+      `${isGood ? '' : '  OVER'}   ${visits.map((each) => each[vital].toFixed(vital === 'CLS' ? 3 : 0)).join(' ')}`,
+  );
+  return isGood;
+}
+
+const [given, baseline] = process.argv.slice(2);
 if (given === undefined) await prepareData();
 const product = given === undefined ? await startProduct() : null;
 const origin = given ?? product?.url ?? '';
@@ -147,25 +176,22 @@ const browser = await chromium.launch({
 });
 let isReached = true;
 try {
-  console.log(`Medians of ${ROUNDS} first visits, 412 × 823: ${slowPhone.words}\n`);
+  console.log(`Medians of ${ROUNDS} first visits, 412 × 823: ${slowPhone.words}`);
   for (const { name, path, steps } of pages) {
-    const runs: Round[] = [];
+    const visits: Visit[] = [];
+    const before: Visit[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      runs.push(await measure(browser, origin + path, steps));
+      visits.push(await visit(browser, origin + path, steps));
+      if (baseline !== undefined) before.push(await visit(browser, baseline + path, steps));
     }
-    for (const vital of ['LCP', 'CLS', 'INP'] as const) {
-      const value = median(runs.map((run) => run[vital]));
-      // Not a number is not reached either.
-      const isGood = value <= limits[vital];
-      isReached &&= isGood;
-      const unit = vital === 'CLS' ? '' : ' ms';
-      const shown = vital === 'CLS' ? value.toFixed(3) : value.toFixed(0);
-      const all = runs.map((run) =>
-        vital === 'CLS' ? run[vital].toFixed(3) : run[vital].toFixed(0),
-      );
-      if (vital === 'INP') all.push(`(${[...new Set(runs.map((run) => run.slowest))].join(', ')})`);
+    console.log('');
+    for (const vital of VITALS) isReached = judge(name, vital, visits, before) && isReached;
+    for (const { does } of steps) {
+      const slowest = (of: Visit[]) =>
+        median(of.map(({ presses }) => presses.get(does) ?? Number.NaN)).toFixed(0);
       console.log(
-        `  ${name.padEnd(10)} ${vital}  ${shown.padStart(6)}${unit} (at most ${limits[vital]}${unit})${isGood ? '' : '  OVER'}   ${all.join(' ')}`,
+        `    ${does.padEnd(20)} ${slowest(visits).padStart(4)} ms` +
+          (before.length === 0 ? '' : `, baseline ${slowest(before)} ms`),
       );
     }
   }
