@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
+import { dashboardSlot } from 'contracts';
 import type { Registry } from 'contracts';
 import { endCanary, startCanary } from '../../operations/operations.ts';
 import { builtRemote, builtShell, temporaryDir } from '../../release/built-releases.ts';
@@ -402,8 +403,14 @@ describe('what a document may do', () => {
   /** An edge whose stable release shows a frame, and whose canary fetches and sees. */
   async function withCanary(context: TestContext) {
     const store = new ReleaseStore(temporaryDir());
-    const put = (hash: string, rights: object) =>
-      builtRemote('mf-a', hash, [{ ...page, meta: { title, ...rights } }]);
+    const put = (hash: string, rights: object) => {
+      const dir = builtRemote('mf-a', hash, [{ ...page, meta: { title, ...rights } }]);
+      const file = join(dir, 'remote.json');
+      const declared = JSON.parse(readFileSync(file, 'utf8')) as object;
+      const fills = [{ slot: dashboardSlot('Discente'), order: 10, access: {} }];
+      writeFileSync(file, JSON.stringify({ ...declared, fills }));
+      return dir;
+    };
     await store.publish(builtShell('aaaa1111'));
     await store.publish(put('aaaa1111', { frames: ['https://video.example'] }));
     await store.sealed(put('cccc3333', { connects: 'https', devices: ['camera'] }), (dir) =>
@@ -428,12 +435,10 @@ describe('what a document may do', () => {
         said: /name="document-rights" content="([^"]*)"/u.exec(body)?.[1],
       };
     };
-    /** The releases of which a document asks for files ahead. */
-    const askedAhead = async (canaries: string) => {
-      const { body } = await edge.inject({
-        url: '/a',
-        headers: { cookie: `wb-canary=${canaries}` },
-      });
+    /** Each file that a document asks for ahead, with its release. */
+    const askedAhead = async (canaries: string, url: string) => {
+      const cookie = `wb-role=Discente; wb-canary=${canaries}`;
+      const { body } = await edge.inject({ url, headers: { cookie } });
       const files = body.matchAll(/rel="preload" href="\/_remotes\/mf-a\/([^/"]+)\/([^"]+)"/gu);
       return [...files].map(([, release, file]) => [file, release]);
     };
@@ -467,10 +472,15 @@ describe('what a document may do', () => {
         file,
         release,
       ]);
-    assert.deepEqual(await askedAhead(''), filesOf(stable));
-    assert.deepEqual(await askedAhead(`mf-a@${tried}`), filesOf(tried));
+    const pages = ['/a', '/dashboard'];
+    for (const url of pages) {
+      assert.deepEqual(await askedAhead('', url), filesOf(stable), url);
+      assert.deepEqual(await askedAhead(`mf-a@${tried}`, url), filesOf(tried), url);
+    }
     await endCanary(store, 'mf-a', tried, sign);
-    assert.deepEqual(await askedAhead(`mf-a@${tried}`), filesOf(stable));
+    for (const url of pages) {
+      assert.deepEqual(await askedAhead(`mf-a@${tried}`, url), filesOf(stable), url);
+    }
   });
 
   test('is that of the stable release for a cookie that names no canary of now', async (context) => {
