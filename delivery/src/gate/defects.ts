@@ -278,11 +278,11 @@ export const defects: Defect[] = [
     writeFileSync(path.join(dir, 'added.js'), 'added();'),
   ),
   afterSeal('file-unsigned', 'no signed hashes', (dir) => rmSync(path.join(dir, 'integrity.json'))),
-  afterSeal('file-unsigned', "another's signature", (dir) => {
+  afterSeal('file-unsigned', "another's signature", async (dir) => {
     const { id } = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as {
       id: string;
     };
-    return sealRelease(dir, { key: fixtureKey, id }, generateKeyPairSync('ed25519').privateKey);
+    await sealRelease(dir, { key: fixtureKey, id }, generateKeyPairSync('ed25519').privateKey);
   }),
   afterSeal('file-altered', 'a byte of a chunk', flip(/^\d+\..*\.js$/u)),
   afterSeal('file-altered', 'a byte of a compressed copy', flip(/^remoteEntry\.js\.br$/u)),

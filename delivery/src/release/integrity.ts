@@ -19,12 +19,15 @@ const integritySchema = z.strictObject({
 
 export type Integrity = z.infer<typeof integritySchema>;
 
-/** Writes `integrity.json`: the hash of every file, signed. The registry carries the hash of this document. */
+/**
+ * Writes `integrity.json`: the hash of every file, signed. The registry carries the hash of this document.
+ * @returns what it says.
+ */
 export async function sealRelease(
   dir: string,
   release: { key: string; id: string },
   privateKey: KeyObject,
-): Promise<void> {
+): Promise<Integrity> {
   const files: Record<string, string> = {};
   for (const name of await releaseFiles(dir)) {
     if (name === sealName) continue;
@@ -33,6 +36,7 @@ export async function sealRelease(
   const unsigned = { key: release.key, id: release.id, files };
   const document: Integrity = { ...unsigned, signature: signatureOf(unsigned, privateKey) };
   await writeFile(path.join(dir, sealName), JSON.stringify(document));
+  return document;
 }
 
 /** Null when the document is not a seal, or not by one of these keys. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteManifest } from 'contracts/schemas';
@@ -56,6 +57,8 @@ export class ReleaseStore {
   readonly log: ReleaseLog;
   readonly keyFile: string;
   readonly #isOwnLogOnly: boolean;
+  /** Files of the watched builds that this process has written, with their hashes. */
+  readonly #watched = new Map<string, Integrity['files']>();
 
   constructor(dir: string, options: ReleaseStoreOptions = {}) {
     this.dir = dir;
@@ -125,7 +128,7 @@ export class ReleaseStore {
 
   /**
    * Stores a build (identified by its `release.json`) and makes it the stable version.
-   * @param options.replace for watch mode: writes over a release of the same name, uncompressed.
+   * @param options.replace for watch mode: writes over a release of the same name, uncompressed, what has changed.
    * @returns the release's name, `1.4.0-ab12cd34`.
    */
   async publish(
@@ -135,8 +138,8 @@ export class ReleaseStore {
     const { key, id } = await releaseIn(builtDir);
     if (replace) {
       // A watched build is nobody else's: its seal may stand where it is.
-      await sealRelease(builtDir, { key, id }, this.signingKey.privateKey);
-      await this.#put(key, id, builtDir);
+      const { files } = await sealRelease(builtDir, { key, id }, this.signingKey.privateKey);
+      await this.#putWatched(key, id, builtDir, files);
     } else if (!(await this.hasRelease(key, id))) {
       await this.sealed(builtDir, (sealed) => this.#put(key, id, sealed));
     }
@@ -148,6 +151,28 @@ export class ReleaseStore {
   async #put(key: string, id: string, sealed: string): Promise<void> {
     await this.storage.removeFolder(this.folderOf(key, id));
     await this.storage.putFolder(this.folderOf(key, id), sealed);
+  }
+
+  /** Writes of a watched build what it has changed: browsers and the edge know the files that stay. */
+  async #putWatched(
+    key: string,
+    id: string,
+    builtDir: string,
+    files: Integrity['files'],
+  ): Promise<void> {
+    const folder = this.folderOf(key, id);
+    const before = this.#watched.get(folder);
+    // Forgotten until all of it is written.
+    this.#watched.delete(folder);
+    if (before && Object.keys(before).join('\n') === Object.keys(files).join('\n')) {
+      const changed = Object.keys(files).filter((name) => files[name] !== before[name]);
+      for (const name of [...changed, sealName]) {
+        await this.storage.replace(`${folder}/${name}`, await readFile(path.join(builtDir, name)));
+      }
+    } else {
+      await this.#put(key, id, builtDir);
+    }
+    this.#watched.set(folder, files);
   }
 
   /** Whether an operator chose its served version, by rolling back, promoting, or ending a canary. */
