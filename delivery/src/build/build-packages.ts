@@ -133,7 +133,7 @@ async function compileOnce(dir: string, onPercent: (percent: number) => void): P
   child.on('message', (message: CompileMessage) => {
     if ('percent' in message) onPercent(message.percent);
     else if ('built' in message) built = message;
-    else failed = message.failed;
+    else if ('failed' in message) failed = message.failed;
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -1,6 +1,7 @@
 /**
  * Compiles one package in its own process: `node compile.ts <folder> [--watch development|production turn]`.
- * Sends its parent `{ built, outputDir }` after each good build and `{ failed: string }` after a failed one.
+ * Sends its parent `{ built, outputDir }` after each good build, `{ watched: outputDir }` after one of a watch, and
+ * `{ failed: string }` after a failed one.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,9 +15,11 @@ import type { BuildSummary } from './build-summary.ts';
 import { keepLater } from './kept-later.ts';
 import { muiImports } from './mui-imports.ts';
 import type { MuiImport } from './mui-imports.ts';
+import { mapOwnSources } from './own-source-maps.ts';
 
 export type CompileMessage =
   | { built: BuildSummary; outputDir: string }
+  | { watched: string }
   | { failed: string }
   | { percent: number };
 
@@ -30,31 +33,30 @@ const { default: makeConfig } = (await import(configFile)) as {
 };
 const config = makeConfig({}, { mode });
 if (watch && mode === 'production') makeReadable(config);
-if (watch) keepLater(config, Number(process.argv[5] ?? 0));
-let told = 0;
-config.plugins?.push(
-  new webpack.ProgressPlugin((fraction) => {
-    if (Date.now() - told < 500) return;
-    told = Date.now();
-    tell({ percent: Math.round(fraction * 100) });
-  }),
-);
+if (watch) {
+  keepLater(config, Number(process.argv[5] ?? 0));
+  mapOwnSources(config);
+} else {
+  tellProgress(config);
+}
 
 const compiler = webpack(config);
 if (compiler === null) throw new Error(`${packageDir}: webpack refuses the configuration`);
 
 let imports: MuiImport[] = [];
-compiler.hooks.thisCompilation.tap('MuiImports', (compilation) => {
-  compilation.hooks.finishModules.tap('MuiImports', () => {
-    imports = muiImports(compilation, moduleName);
+if (!watch) {
+  compiler.hooks.thisCompilation.tap('MuiImports', (compilation) => {
+    compilation.hooks.finishModules.tap('MuiImports', () => {
+      imports = muiImports(compilation, moduleName);
+    });
   });
-});
+}
 
 // The parent's end is ours: no compiler must stay behind.
 process.once('disconnect', () => process.exit());
 
 if (watch) {
-  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => report(error, stats));
+  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => report(error, stats));
 } else {
   compiler.run((error, stats) => {
     const isGood = report(error, stats);
@@ -63,6 +65,17 @@ if (watch) {
       process.disconnect?.();
     });
   });
+}
+
+function tellProgress(compiled: Configuration): void {
+  let told = 0;
+  compiled.plugins?.push(
+    new webpack.ProgressPlugin((fraction) => {
+      if (Date.now() - told < 500) return;
+      told = Date.now();
+      tell({ percent: Math.round(fraction * 100) });
+    }),
+  );
 }
 
 /** Not over what a build for publication writes and keeps. */
@@ -82,6 +95,11 @@ function report(error: Error | null, stats: Stats | undefined): boolean {
   }
   // From disk: after emission webpack keeps only the sizes of assets.
   const outputDir = stats.compilation.outputOptions.path ?? '';
+  if (watch) {
+    // Nobody reads the summary of a watched build, and it is 40 ms on the way.
+    tell({ watched: outputDir });
+    return true;
+  }
   const releaseFile = path.join(outputDir, 'release.json');
   const release = JSON.parse(readFileSync(releaseFile, 'utf8')) as ReleaseName;
   const built = { ...summarize(stats.compilation, release.key, release.id), muiImports: imports };

@@ -25,15 +25,17 @@ export function watchPackages(options: WatchOptions): () => void {
     const watching = [packageDir, '--watch', mode, String(turn)];
     const child = fork(scriptBeside(import.meta, 'compile'), watching, {
       env: { ...process.env, NODE_ENV: mode },
+      // With the 16 MB of Node, a tenth of each rebuild is collecting what is young.
+      execArgv: [...process.execArgv, '--max-semi-space-size=64'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // One after the other: a second build must not be published over by the first.
     let published = Promise.resolve();
     child.on('message', (message: CompileMessage) => {
       if ('failed' in message) options.onFailed(key, message.failed);
-      if (!('built' in message)) return;
+      if (!('watched' in message)) return;
       published = published
-        .then(() => options.store.publish(message.outputDir, { replace: true }))
+        .then(() => options.store.publish(message.watched, { replace: true }))
         .then(
           () => options.onPublished(key),
           (error: unknown) => options.onFailed(key, String(error)),
