@@ -36,6 +36,7 @@ if (watch && mode === 'production') makeReadable(config);
 if (watch) {
   keepLater(config, Number(process.argv[5] ?? 0));
   mapOwnSources(config);
+  if (mode === 'development') nameChunks(config);
 } else {
   tellProgress(config);
 }
@@ -76,6 +77,14 @@ function tellProgress(compiled: Configuration): void {
       tell({ percent: Math.round(fraction * 100) });
     }),
   );
+}
+
+/**
+ * An id that is counted is taken when the same chunk comes again, and it gets another: with each change 42 chunks of the
+ * shell had other names, so that all that names them was written and fetched anew.
+ */
+function nameChunks(watched: Configuration): void {
+  watched.optimization = { ...watched.optimization, chunkIds: 'named' };
 }
 
 /** Not over what a build for publication writes and keeps. */
