@@ -121,7 +121,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     await serveMetrics({ registry }, options.metrics);
   }
 
-  await edge.register(compress, compression);
+  // A watched build is opened on the machine that serves it: packing each answer would only make it later.
+  if (!isWatched) await edge.register(compress, compression);
   await edge.register(releaseFiles, { store, headers, isWatched });
   await edge.register(apiProxy, { api });
   await edge.register(backendRoutes, {
