@@ -82,12 +82,38 @@ export async function workerWork(
   return { worker: workOf(events), requests: requestsOf(events) };
 }
 
+/** In ms of the processor. */
+export type ThreadTimes = Record<keyof typeof threads, number>;
+
+/** The time of the page's own thread, and of all its workers together. */
+export async function threadTimes(
+  browser: Browser,
+  act: () => Promise<unknown>,
+): Promise<ThreadTimes> {
+  const events = await written(browser, categories, act);
+  const ms = (works: TraceEvent[][]) => works.reduce((sum, work) => sum + workOf(work).tasks.ms, 0);
+  return {
+    page: ms([busiest(events(threads.page))]),
+    worker: ms(events(threads.worker)),
+  };
+}
+
 async function traced(
   browser: Browser,
-  written: string[],
+  categoriesOfTrace: string[],
   act: () => Promise<unknown>,
 ): Promise<(threadName: string) => TraceEvent[]> {
-  await browser.startTracing(undefined, { categories: written });
+  const events = await written(browser, categoriesOfTrace, act);
+  return (threadName) => busiest(events(threadName));
+}
+
+/** What was done since the mark, of each thread of a name. */
+async function written(
+  browser: Browser,
+  categoriesOfTrace: string[],
+  act: () => Promise<unknown>,
+): Promise<(threadName: string) => TraceEvent[][]> {
+  await browser.startTracing(undefined, { categories: categoriesOfTrace });
   let trace: Buffer;
   try {
     await act();
@@ -96,18 +122,20 @@ async function traced(
   }
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begins = traceEvents.find(({ name }) => name === WORK_BEGINS)?.ts ?? 0;
-  return (threadName) => busiestThread(traceEvents, threadName).filter(({ ts }) => ts >= begins);
+  return (threadName) =>
+    threadsOf(traceEvents, threadName).map((work) => work.filter(({ ts }) => ts >= begins));
 }
 
-/** Of the threads with a name the one that works most is the page's; others are spare. */
-function busiestThread(events: TraceEvent[], threadName: string): TraceEvent[] {
-  const works = events
+const threadsOf = (events: TraceEvent[], threadName: string) =>
+  events
     .filter(({ name, args }) => name === 'thread_name' && args.name === threadName)
     .map(({ pid, tid }) =>
       events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
     );
-  return works.reduce((most, work) => (work.length > most.length ? work : most), []);
-}
+
+/** Of the threads with a name the one that works most is the page's; others are spare. */
+const busiest = (works: TraceEvent[][]) =>
+  works.reduce((most, work) => (work.length > most.length ? work : most), []);
 
 function workOf(events: TraceEvent[]): Work {
   const entries = Object.entries(kinds).map(([kind, names]: [string, readonly string[]]) => {
