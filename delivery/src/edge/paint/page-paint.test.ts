@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { startCanary } from '../../operations/operations.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
@@ -14,7 +15,7 @@ const answersWith = (status: number, data: unknown) =>
     assert.equal(request.headers.cookie, undefined);
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ data }));
+      .end(JSON.stringify({ data, correlationId: randomUUID() }));
   });
 
 const isPainted = (body: string) => body.includes('id="first-paint"');

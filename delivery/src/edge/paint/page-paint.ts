@@ -34,7 +34,7 @@ const PAGE_WAIT_MS = 600;
 const ANSWER_TIME_OUT_MS = 300;
 const MAX_CALLS = 5;
 /** The same for every visitor: with the answers in its name, a paint may be older than the answers are. */
-const keptPaints = { most: 100, freshMs: 60_000 };
+const keptPaints = { most: 100, freshMs: 600_000 };
 const keptCalls = { most: 500, freshMs: 600_000 };
 
 const callPattern = /^[A-Za-z][\w/.-]*(\?[^#\s]*)?$/u;
@@ -173,7 +173,7 @@ export class PagePaint {
             signal: AbortSignal.timeout(ANSWER_TIME_OUT_MS),
             redirect: 'error',
           });
-          return { call, status: answer.status, body: await answer.json() };
+          return { call, status: answer.status, body: withoutOccasion(await answer.json()) };
         } catch {
           return null;
         }
@@ -181,6 +181,13 @@ export class PagePaint {
     );
     return found.filter((answer) => answer !== null);
   }
+}
+
+/** Every answer names its request anew: with that in its name, no paint would be found again. */
+function withoutOccasion(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('correlationId' in body)) return body;
+  const { correlationId: _, ...rest } = body;
+  return rest;
 }
 
 const firstData = ({ call, status, body }: PaintAnswer) =>
