@@ -175,7 +175,7 @@ const compression = {
   encodings: ['br', 'gzip'],
   // Fast settings, because each answer is compressed again; files of releases are compressed at publication.
   brotliOptions: {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
     // Flush each write: the browser paints the first part of a page before the rest arrives.
     flush: constants.BROTLI_OPERATION_FLUSH,
   },

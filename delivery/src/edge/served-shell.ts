@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Registry, RouteDeclaration } from 'contracts';
 import { platformName } from '../gate/platform.ts';
 import type { PlatformFacts } from '../gate/platform.ts';
@@ -19,12 +20,19 @@ export type ServedShell = {
   dir: string;
   files: ShellFiles;
   integrity: ShellIntegrity | null;
+  styles: ShellStyles;
   /** The pages that it draws itself; null for a release that does not name them. */
   routes: readonly RouteDeclaration[] | null;
 };
 
 /** `sha384-…` of the files of a shell, by their names, and of the document that has them. */
 export type ShellIntegrity = { table: string; files: Readonly<Record<string, string>> };
+
+/** Texts of style sheets that stand in the page itself, by their names: it is painted without waiting for a file. */
+export type ShellStyles = Readonly<Record<string, string>>;
+
+/** Of a larger one every page would have to carry too much. */
+const MAX_STYLE_CHARACTERS = 8000;
 
 /**
  * The published state, read again only when there is a newer revision. While the store cannot be read,
@@ -71,8 +79,32 @@ async function shellRelease(store: ReleaseStore, id: string): Promise<ServedShel
   const routes =
     platform === null ? null : (JSON.parse(platform.toString()) as PlatformFacts).routes;
   const integrity = await shellIntegrity(store, id, files);
-  return { id, base: `/_shell/${id}/`, dir, files, integrity, routes };
+  const styles = await shellStyles(store, id, files);
+  return { id, base: `/_shell/${id}/`, dir, files, integrity, styles, routes };
 }
+
+/** Without those that are too large or not what was sealed: the browser asks for these. */
+export async function shellStyles(
+  store: ReleaseStore,
+  id: string,
+  files: ShellFiles,
+): Promise<ShellStyles> {
+  const hashes = (await store.seal('shell', id))?.files;
+  const styles: Record<string, string> = {};
+  for (const name of files.styles) {
+    const content = await store.readReleased('shell', id, name);
+    const text = content?.toString() ?? '';
+    const isSealed = content !== null && sha384(content) === hashes?.[name];
+    // In a style element only its end tag has a meaning.
+    if (!isSealed || text.length > MAX_STYLE_CHARACTERS || text.includes('</')) continue;
+    const folder = path.posix.join(`/_shell/${id}`, path.posix.dirname(name), '/');
+    styles[name] = text.replaceAll(relativeAddress, `$1${folder}`);
+  }
+  return styles;
+}
+
+/** Up to an address in a style sheet that is neither absolute nor the content itself. */
+const relativeAddress = /(\burl\(\s*["']?)(?![a-z]+:|[/"'#])/giu;
 
 /** Null for a shell of before, which would ask for its files without their hashes, a second time. */
 export async function shellIntegrity(

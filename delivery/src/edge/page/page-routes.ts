@@ -111,7 +111,11 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? (ahead[0]?.ahead ?? null)
         : null;
     const nonce = randomBytes(16).toString('base64');
-    const { seen, behind } = renderPage({
+    const {
+      ahead: head,
+      seen,
+      behind,
+    } = renderPage({
       nonce,
       language,
       colorScheme: chosenScheme(request),
@@ -120,6 +124,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       shellBase: shell.base,
       shell: shell.files,
       shellIntegrity: options.isWatched ? null : shell.integrity,
+      shellStyles: options.isWatched ? {} : shell.styles,
       ...(firstPaint && registryText.length > MAX_INLINE_CHARACTERS
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
@@ -150,7 +155,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       .header('permissions-policy', permissionsPolicy(rights?.devices))
       .header('cache-control', preview === null ? 'no-cache' : 'private, no-store')
       .header('vary', 'accept-language, cookie')
-      .send(Readable.from([seen, behind]));
+      .send(Readable.from([head, seen, behind]));
   }
 }
 

@@ -145,6 +145,53 @@ describe('the page', () => {
     assert.doesNotMatch(watched.body, /integrity/u);
   });
 
+  test('has the style sheet of the shell in it; asks for one that is large, or not what was released', async () => {
+    const own = new ReleaseStore(temporaryDir());
+    const font = `@font-face{src:url(assets/text.woff2),url("../b.woff2"),url(data:font/woff2,AA),url('/c')}`;
+    const styles = ['fonts/small.css', 'altered.css', 'ended.css', 'large.css'];
+    await own.publish(
+      builtShell('aaaa1111', {
+        'shell.json': { scripts: ['shell.js'], preloads: [], styles, fonts: [] },
+        'fonts/small.css': font,
+        'altered.css': 'p{color:red}',
+        'ended.css': 'p{content:"</style><script>"}',
+        'large.css': 'p{margin:0}'.repeat(1000),
+      }),
+    );
+    writeFileSync(join(own.shellDir('1.4.0-aaaa1111'), 'altered.css'), 'p{color:tan}');
+    const pageOf = async (more: object) => {
+      const edge = await createEdge({
+        store: own,
+        apiUrl: 'http://127.0.0.1:1',
+        publicUrl: 'http://localhost:8080',
+        logLevel: 'silent',
+        ...more,
+      });
+      const { body } = await edge.inject('/login');
+      await edge.close();
+      return body;
+    };
+    await writeStaticPages(own, 'http://localhost:8080');
+    const still = String(await own.storage.read('pages/index.it.html'));
+    const base = '/_shell/1.4.0-aaaa1111/';
+    for (const html of [await pageOf({}), still]) {
+      assert.match(html, /<style nonce="[^"]+" data-href="fonts\/small\.css">@font-face\{/u);
+      assert.ok(
+        html.includes(
+          `{src:url(${base}fonts/assets/text.woff2),url("${base}fonts/../b.woff2"),url(data:font/woff2,AA),url('/c')}`,
+        ),
+      );
+      const links = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/gu)].map(([, href]) => href);
+      assert.deepEqual(
+        links,
+        styles.slice(1).map((name) => base + name),
+      );
+    }
+    // The build of a watch may change under its name.
+    const watched = await pageOf({ publications: new EventEmitter() });
+    assert.equal(watched.match(/rel="stylesheet"/gu)?.length, styles.length);
+  });
+
   test('asks at once for the code of a page that the shell draws itself, where it will stay open', async () => {
     const own = new ReleaseStore(temporaryDir());
     const routes = [
@@ -248,7 +295,7 @@ describe('the page', () => {
     assert.ok(foreign.body.includes('<html lang="it">'));
   });
 
-  test('is sent compressed as far as it is seen before the data of the application', async () => {
+  test('is sent compressed in the order of its use: what it asks for, what is seen, data of the application', async () => {
     const page = await inject({
       url: '/homepage',
       headers: { 'accept-encoding': 'br' },
@@ -261,7 +308,9 @@ describe('the page', () => {
       brotliDecompressSync(Buffer.concat(pieces.slice(0, count)), {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
       }).toString();
-    assert.match(until(1), /<div id="root"[^>]*><\/div>\n$/u);
+    assert.match(until(1), /^<!doctype html>.*as="script"[^>]*>\n$/su);
+    assert.doesNotMatch(until(1), /<style|<\/head>/u, 'what it asks for goes first');
+    assert.match(until(2), /<div id="root"[^>]*><\/div>\n$/u);
     assert.match(until(pieces.length), /id="registry">\{.*<\/html>\n$/su);
   });
 

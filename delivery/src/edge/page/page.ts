@@ -1,6 +1,6 @@
 import type { Language, Registry } from 'contracts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
-import type { ShellIntegrity } from '../served-shell.ts';
+import type { ShellIntegrity, ShellStyles } from '../served-shell.ts';
 import type { Preview } from '../preview/previews.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -20,6 +20,7 @@ export type Page = {
   shell: ShellFiles;
   /** Null where files may change under their names, and for a shell that does not know it. */
   shellIntegrity: ShellIntegrity | null;
+  shellStyles: ShellStyles;
   /** Null where `registryHref` names it instead. */
   registry: Registry | null;
   registryHref?: string;
@@ -55,7 +56,9 @@ export type FirstData = {
 
 /** A page in the order in which it is sent. */
 export type PageParts = {
-  /** Enough to ask for everything and to paint. */
+  /** Enough to ask for everything. */
+  ahead: string;
+  /** Enough to paint. */
   seen: string;
   /** Data for the application. */
   behind: string;
@@ -119,7 +122,9 @@ export function renderPage(page: Page): PageParts {
       (font) =>
         `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
     ),
-    ...shell.styles.map((style) => `<link rel="stylesheet" href="${own(style)}">`),
+    ...shell.styles
+      .filter((style) => page.shellStyles[style] === undefined)
+      .map((style) => `<link rel="stylesheet" href="${own(style)}">`),
     ...shell.scripts.map(
       (script) =>
         `<script defer src="${own(script)}" crossorigin="anonymous"${hash(script)}></script>`,
@@ -150,6 +155,15 @@ export function renderPage(page: Page): PageParts {
     ),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
+  ];
+  const styles = [
+    // Under the name by which the runtime of webpack looks for what is there already.
+    ...shell.styles.flatMap((style) => {
+      const text = page.shellStyles[style];
+      return text === undefined
+        ? []
+        : [`<style nonce="${nonce}" data-href="${escapeHtml(style)}">${text}</style>`];
+    }),
     `<style nonce="${nonce}">${ground}${page.firstPaint ? outOfSight + page.firstPaint.styles : waitingFrameStyle}${page.scriptAhead ? waitingFrameWithoutFont : ''}</style>`,
     ...(meta.jsonLd
       ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
@@ -168,16 +182,18 @@ export function renderPage(page: Page): PageParts {
     page.language === 'it'
       ? 'WorkerBadge ha bisogno di JavaScript per funzionare.'
       : 'WorkerBadge needs JavaScript to work.';
-  const seen = `<!doctype html>
+  const ahead = `<!doctype html>
 <html lang="${page.language}"${scheme}>
 <head>
 ${head.join('\n')}
+`;
+  const seen = `${styles.join('\n')}
 </head>
 <body>
 <noscript>${noScript}</noscript>
 ${page.firstPaint ? `<div id="first-paint">${page.firstPaint.html}</div><div id="root" inert aria-hidden="true"></div>` : `<div id="root">${waitingFrame}</div>`}
 `;
-  return { seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
+  return { ahead, seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
 }
 
 const scriptElement = ({ href, integrity }: PreloadedScript): string =>

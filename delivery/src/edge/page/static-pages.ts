@@ -3,7 +3,7 @@ import { normalisedPath } from 'contracts';
 import type { Language, Registry } from 'contracts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
-import { shellIntegrity } from '../served-shell.ts';
+import { shellIntegrity, shellStyles } from '../served-shell.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
 
@@ -33,7 +33,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
   const files = JSON.parse(content.toString()) as ShellFiles;
   const integrity = await shellIntegrity(store, shell, files);
   for (const language of languages) {
-    const { seen, behind } = renderPage({
+    const { ahead, seen, behind } = renderPage({
       nonce,
       language,
       colorScheme: undefined,
@@ -42,6 +42,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       shellBase: `/_shell/${shell}/`,
       shell: files,
       shellIntegrity: integrity,
+      shellStyles: await shellStyles(store, shell, files),
       registry: null,
       publicKey: store.publicKey,
       rights: documentRights,
@@ -53,7 +54,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       firstPaint: null,
       firstData: [],
     });
-    const html = (seen + behind)
+    const html = (ahead + seen + behind)
       .replace(`<html lang="${language}">`, `<html lang="${language}"${colorScheme}>`)
       .replace('id="registry">null<', `id="registry">${registry}<`);
     await store.storage.replace(`pages/index.${language}.html`, Buffer.from(html));
