@@ -22,7 +22,7 @@ import { admission } from '../routing/route-guard.ts';
 import { SlotFillers } from '../slots/SlotOutlet.tsx';
 import { firstAnswers } from './first-answers.ts';
 import { paintedPage } from './painted-page.ts';
-import { styleOf, withoutStyleAttributes } from './paint-style.ts';
+import { stillFarStyle, styleOf, withoutStyleAttributes } from './paint-style.ts';
 import { withControlsDisabled } from './still-controls.ts';
 
 /** What other remotes put into the page comes with their code. */
@@ -80,7 +80,7 @@ export async function paint(
   const { html, styles } = withoutStyleAttributes(drawn);
   return {
     html: withControlsDisabled(html),
-    styles: styleOf(styleCache) + styles,
+    styles: styleOf(styleCache, html) + styles + stillFarStyle,
     description: { isMissing, ...description },
   };
 }

@@ -1,9 +1,11 @@
 import { styleOf, withoutStyleAttributes } from './paint-style.ts';
 
-const cacheOf = (...rules: string[]) =>
-  ({ inserted: Object.fromEntries(rules.map((rule, index) => [`r${index}`, rule])) }) as Parameters<
-    typeof styleOf
-  >[0];
+const cacheOf = (...rules: string[]) => ({
+  key: 'wb',
+  inserted: Object.fromEntries(rules.map((rule) => [/\.wb-(\w+)/.exec(rule)?.[1] ?? rule, rule])),
+});
+
+const html = '<p class="wb-a">x</p>';
 
 it('a style attribute, which the policy of the page forbids, becomes a class', () => {
   const { html, styles } = withoutStyleAttributes(
@@ -29,6 +31,7 @@ it('the dark scheme of the system needs no attribute', () => {
       '[data-color-scheme="dark"]{--wb-ink:#fff;}',
       '.wb-a{color:var(--wb-ink);}',
     ),
+    html,
   );
   expect(css).toMatch(
     /@media\(prefers-color-scheme:dark\)\{:root:not\(\[data-color-scheme\]\)\{--wb-ink:#fff;*\}\}$/,
@@ -41,7 +44,16 @@ it('variables that the page does not use are left out, those behind a variable a
       ':root{--wb-ink:var(--wb-black);--wb-black:#000;--wb-unused:#f00;}',
       '.wb-a{color:var(--wb-ink);}',
     ),
+    html,
   );
   expect(css).toContain('--wb-black:#000');
   expect(css).not.toContain('--wb-unused');
+});
+
+it('rules of a class that the page does not have are left out', () => {
+  const css = styleOf(
+    cacheOf('body{margin:0;}', '.wb-a{color:red;}', '.wb-b{color:blue;}.wb-b:hover{color:red;}'),
+    html,
+  );
+  expect(css).toMatch(/^body\{margin:0;\}\.wb-a\{color:red;\}@media/);
 });

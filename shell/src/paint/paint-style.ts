@@ -6,18 +6,31 @@ const VARIABLE = /(--[\w-]+):([^;{}]*);?/gu;
 const USE = /var\((--[\w-]+)/gu;
 
 /**
- * The rules of one render, in the order in which they were inserted. The application chooses the scheme of
- * the system by the attribute; before it runs, a media query does.
+ * The rules of one render that its HTML uses, in the order in which they were inserted. The application chooses the
+ * scheme of the system by the attribute; before it runs, a media query does.
  */
-export function styleOf({ inserted }: ReturnType<typeof createPaintCache>): string {
-  const css = Object.values(inserted)
-    .filter((rule) => typeof rule === 'string')
+export function styleOf(
+  { inserted, key }: Pick<ReturnType<typeof createPaintCache>, 'inserted' | 'key'>,
+  html: string,
+): string {
+  const css = Object.entries(inserted)
+    .flatMap(([name, rules]) => {
+      if (typeof rules !== 'string') return [];
+      // A component that is styled again leaves the rules of its own class behind, which nothing has.
+      const ownClass = `${key}-${name}`;
+      return rules.includes(`.${ownClass}`) && !html.includes(ownClass) ? [] : [rules];
+    })
     .join('');
   const dark = [...css.matchAll(DARK_RULE)].map(([, variables]) => variables).join(';');
   return withoutUnused(
     `${css}@media(prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${dark}}}`,
   );
 }
+
+/** Far below the first screen nothing is laid out until somebody scrolls there: it would delay what is seen. */
+export const stillFarStyle =
+  '#first-paint main section~section,#first-paint main li:nth-of-type(n+7)>article,#first-paint footer' +
+  '{content-visibility:auto;contain-intrinsic-size:auto 26rem}';
 
 /** The theme has some 600 variables for both schemes, of which a page uses a few. */
 function withoutUnused(css: string): string {
