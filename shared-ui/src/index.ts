@@ -16,6 +16,7 @@ export * from './course/index.ts';
 export * from './download/index.ts';
 export * from './brand/index.ts';
 export { Cover } from './picture/Cover.tsx';
+export { mosaicUrl } from './picture/cover-url.ts';
 export { CategoryTile } from './picture/CategoryTile.tsx';
 export {
   BadgeObject,

@@ -1,7 +1,7 @@
 import { PlayCircle } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BadgeObject, Band, Button, Cover, PageHeading } from 'shared-ui';
+import { BadgeObject, Band, Button, mosaicUrl, PageHeading } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { messages } from './messages.ts';
 import { Content } from './section.ts';
@@ -44,10 +44,10 @@ const Mosaic = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   gridTemplateRows: 'repeat(4, minmax(0, 1fr))',
-  gridTemplateAreas: '"a a b c" "h i i d" "h i i d" "g f e e"',
   aspectRatio: '16 / 13',
   marginInline: theme.spacing(-4),
   '& > *': { overflow: 'hidden', minWidth: 0, minHeight: 0 },
+  '& > img': { gridArea: '1 / 1 / -1 / -1', width: '100%', height: '100%' },
   [theme.breakpoints.up('md')]: {
     aspectRatio: 'auto',
     height: '37.5rem',
@@ -58,7 +58,7 @@ const Mosaic = styled('div')(({ theme }) => ({
 }));
 
 const Medal = styled('div')(({ theme }) => ({
-  gridArea: 'i',
+  gridArea: '2 / 2 / span 2 / span 2',
   display: 'grid',
   placeItems: 'center',
   padding: '4%',
@@ -66,16 +66,17 @@ const Medal = styled('div')(({ theme }) => ({
   '& > svg': { width: '88%', height: 'auto', maxHeight: '94%', maxWidth: '18rem' },
 }));
 
-const tiles = [
-  ['a', 'sicurezza', 2],
-  ['b', 'digitale', 6],
-  ['c', 'lingue', 13],
-  ['d', 'comunicazione', 24],
-  ['e', 'logistica', 16],
-  ['f', 'sanita', 22],
-  ['g', 'amministrazione', 10],
-  ['h', 'edilizia', 18],
-] as const;
+/** Quarters, around the medal. */
+const covers = mosaicUrl([
+  { category: 'sicurezza', seed: 2, x: 0, y: 0, width: 50, height: 25 },
+  { category: 'digitale', seed: 6, x: 50, y: 0, width: 25, height: 25 },
+  { category: 'lingue', seed: 13, x: 75, y: 0, width: 25, height: 25 },
+  { category: 'comunicazione', seed: 24, x: 75, y: 25, width: 25, height: 50 },
+  { category: 'logistica', seed: 16, x: 50, y: 75, width: 50, height: 25 },
+  { category: 'sanita', seed: 22, x: 25, y: 75, width: 25, height: 25 },
+  { category: 'amministrazione', seed: 10, x: 0, y: 75, width: 25, height: 25 },
+  { category: 'edilizia', seed: 18, x: 0, y: 25, width: 25, height: 50 },
+]);
 
 export function Hero() {
   const intl = useIntl();
@@ -104,11 +105,7 @@ export function Hero() {
           </Actions>
         </Words>
         <Mosaic aria-hidden="true">
-          {tiles.map(([area, category, seed]) => (
-            <div key={area} style={{ gridArea: area }}>
-              <Cover category={category} seed={seed} isFilling />
-            </div>
-          ))}
+          <img src={covers} alt="" decoding="sync" />
           <Medal>
             <BadgeObject
               kind="exam"

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing/index.ts';
 import { BadgeObject } from './BadgeObject.tsx';
+import { mosaicUrl } from './cover-url.ts';
 import {
   badgeSvg,
   BRASS,
@@ -74,4 +75,24 @@ it('the badge on screen says title, type, level, holder and date', () => {
       name: 'Muletti. Badge di esame di certificazione, livello Avanzato, di Giulia Sartori, 03/11/2026',
     }),
   ).toBeInTheDocument();
+});
+
+it('covers of a mosaic are in one image, each at its place and as it is alone', () => {
+  const url = mosaicUrl([
+    { category: 'lingue', seed: 7, x: 0, y: 0, width: 50, height: 100 },
+    { category: 'sanita', seed: 2, x: 50, y: 25, width: 50, height: 75 },
+  ]);
+  const text = decodeURIComponent(url.replace('data:image/svg+xml,', ''));
+  const image = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  // Without a shape of its own it fills what it is given.
+  expect(image.getAttributeNames()).toEqual(['xmlns']);
+  const places = [...image.children].map((tile) =>
+    ['x', 'y', 'width', 'height', 'preserveAspectRatio'].map((name) => tile.getAttribute(name)),
+  );
+  expect(places).toEqual([
+    ['0%', '0%', '50.3%', '100.3%', 'xMinYMid slice'],
+    ['50%', '25%', '50.3%', '75.3%', 'xMinYMid slice'],
+  ]);
+  expect(text).toContain(`>${coverText('lingue', 7)}</svg>`);
+  expect(text).toContain(`>${coverText('sanita', 2)}</svg>`);
 });
