@@ -180,3 +180,30 @@ describe('menu of actions', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 });
+
+describe('a press', () => {
+  // As in a browser: `act` would wait for all that follows.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  beforeEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+  });
+  afterEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+
+  it('is answered before what it opens is drawn, each time', async () => {
+    renderWithProviders(<ActionMenu label="Azioni" actions={[{ key: 'a', label: 'Copia' }]} />);
+    const button = await screen.findByRole('button', { name: 'Azioni' });
+    for (const time of ['first', 'second']) {
+      button.click();
+      await Promise.resolve();
+      expect([time, button.getAttribute('aria-expanded')]).toEqual([time, 'true']);
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      const item = await screen.findByRole('menuitem', { name: 'Copia' });
+      await waitFor(() => expect(item).toHaveFocus());
+
+      item.click();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+  });
+});

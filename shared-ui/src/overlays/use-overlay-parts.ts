@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toast } from '../feedback/toasts.ts';
 import { messages } from '../i18n/messages.ts';
@@ -25,13 +25,15 @@ export function loadOverlayParts(): Promise<OverlayParts> {
 }
 
 /**
- * The parts for something that opens over the page; null until it is to open, and while they are on their way.
+ * The parts for something that opens over the page; null until it is to open, and while they are on their way. They
+ * come after the frame that answers the press: to draw what opens takes longer than a press may wait.
  * @param isWanted it is open, or is to be drawn hidden.
  * @param onClose when they cannot be fetched: it does not open, and a toast says what to do.
  */
 export function useOverlayParts(isWanted: boolean, onClose: () => void): OverlayParts | null {
   const intl = useIntl();
   const [parts, setParts] = useState<OverlayParts | null>(null);
+  const isAnswered = useDeferredValue(isWanted, false);
   if (isWanted && parts === null && loaded !== null) setParts(loaded);
 
   const giveUp = useEffectEvent(() => {
@@ -54,5 +56,5 @@ export function useOverlayParts(isWanted: boolean, onClose: () => void): Overlay
       isGone = true;
     };
   }, [isWanted, parts]);
-  return parts;
+  return isWanted && !isAnswered ? null : parts;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton, useOverlayParts } from 'shared-ui';
 import { icons } from '../icons.ts';
@@ -23,8 +23,6 @@ export function Drawer({
   children: ReactNode;
 }) {
   const intl = useIntl();
-  // The panel opens at once; its content is drawn right after, without delaying it.
-  const hasContent = useDeferredValue(isOpen);
   const closeAfterLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a') !== null) onClose();
   };
@@ -51,7 +49,7 @@ export function Drawer({
           <PathIcon path={icons.close} />
         </IconButton>
       </Close>
-      {isOpen && hasContent && children}
+      {isOpen && children}
     </parts.Drawer>
   );
 }
