@@ -19,8 +19,8 @@
  * judged by the bound; what was measured, times four, is printed beside it.
  *
  * What measures is kept out: its start is some 10 ms of the page's thread, as it is, and whatever it evaluates in the
- * page some 8 more. So the page is told before what to do, marks when its work begins, and says on the console when
- * that is done. The test library does not know of the page (`openBarePage`).
+ * page some 8 more. So the page is told before what to do, marks when its work begins and ends, and then says on the
+ * console that it is done, which is some 2 ms more. The test library does not know of the page (`openBarePage`).
  *
  * Exit 1 when a thread of either is over the bound.
  */

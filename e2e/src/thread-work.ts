@@ -55,6 +55,9 @@ export type Requests = { ms: number; asked: string[] };
 /** The mark of a page (`performance.mark`) from which its work counts. */
 export const WORK_BEGINS = 'work begins';
 
+/** The mark that a page sets as it says that it is done: the task that says so no longer counts. */
+export const WORK_ENDS = 'work ends';
+
 const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -107,7 +110,7 @@ async function traced(
   return (threadName) => busiest(events(threadName));
 }
 
-/** What was done since the mark, of each thread of a name. */
+/** What was done between the marks, of each thread of a name. */
 async function written(
   browser: Browser,
   categoriesOfTrace: string[],
@@ -122,8 +125,25 @@ async function written(
   }
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begins = traceEvents.find(({ name }) => name === WORK_BEGINS)?.ts ?? 0;
+  const ends = beginOfTask(
+    traceEvents,
+    traceEvents.find(({ name }) => name === WORK_ENDS),
+  );
   return (threadName) =>
-    threadsOf(traceEvents, threadName).map((work) => work.filter(({ ts }) => ts >= begins));
+    threadsOf(traceEvents, threadName).map((work) =>
+      work.filter(({ ts }) => ts >= begins && ts < ends),
+    );
+}
+
+/** When the task began in which a mark was set; never, where it was not. */
+function beginOfTask(events: TraceEvent[], mark: TraceEvent | undefined): number {
+  if (mark === undefined) return Infinity;
+  const { pid, tid, ts: at } = mark;
+  const task = events.find(
+    ({ name, ts, dur = 0, ...of }) =>
+      name === 'RunTask' && of.pid === pid && of.tid === tid && ts <= at && at <= ts + dur,
+  );
+  return task?.ts ?? at;
 }
 
 const threadsOf = (events: TraceEvent[], threadName: string) =>

@@ -65,25 +65,33 @@ export const placeOfButton = (name: string) => {
 };
 
 /** The verifier is let go; its verdict is drawn, and nothing followed for a while. */
-export const sayWhenFirstVerified = ([said, ms]: readonly [string, number]) => {
+export const sayWhenFirstVerified = ([mark, said, ms]: readonly [string, string, number]) => {
   const observer = new MutationObserver(() => {
     if (document.querySelector('#root [data-verdict=authentic]') === null) return;
     observer.disconnect();
-    setTimeout(() => console.debug(said), 1000);
+    setTimeout(() => {
+      performance.mark(mark);
+      console.debug(said);
+    }, 1000);
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['data-verdict'] });
   setTimeout(() => (globalThis as Held).letVerifierGo?.(), ms);
 };
 
 /** The verdict has gone, has come back, and is drawn. */
-export const sayWhenVerifiedAgain = (said: string) => {
+export const sayWhenVerifiedAgain = ([mark, said]: readonly [string, string]) => {
   let hasGone = false;
   const observer = new MutationObserver(() => {
     const verdict = document.querySelector('#root [data-verdict]')?.getAttribute('data-verdict');
     if (verdict === 'checking') hasGone = true;
     if (!hasGone || verdict !== 'authentic') return;
     observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => console.debug(said)));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        performance.mark(mark);
+        console.debug(said);
+      }),
+    );
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['data-verdict'] });
 };

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openBarePage, type BarePage } from '../bare-page.ts';
 import { again } from '../certification-page.ts';
 import { slowPhone } from '../slow-phone.ts';
-import { threadWork, workerWork, WORK_BEGINS, type Threads } from '../thread-work.ts';
+import { threadWork, workerWork, WORK_BEGINS, WORK_ENDS, type Threads } from '../thread-work.ts';
 import {
   markLater,
   placeOfButton,
@@ -42,7 +42,7 @@ export async function repeated(browser: Browser, page: BarePage): Promise<Thread
   const mouse = (type: string, more: object = {}) =>
     page.send('Input.dispatchMouseEvent', { type, ...place, ...more });
   await mouse('mouseMoved');
-  await page.evaluate(sayWhenVerifiedAgain, SAID);
+  await page.evaluate(sayWhenVerifiedAgain, [WORK_ENDS, SAID] as const);
   const verified = page.heard(SAID);
   return marked(browser, page, threadWork, async () => {
     await mouse('mousePressed', { button: 'left', clickCount: 1 });
@@ -57,7 +57,7 @@ export async function firstVerified<T>(
   page: BarePage,
   work: Measure<T>,
 ): Promise<T> {
-  await page.evaluate(sayWhenFirstVerified, [SAID, STARTING_MS + 100] as const);
+  await page.evaluate(sayWhenFirstVerified, [WORK_ENDS, SAID, STARTING_MS + 100] as const);
   const verified = page.heard(SAID);
   return marked(browser, page, work, () => verified);
 }
