@@ -29,11 +29,16 @@ export function formatRating(
   return average ? formatDecimal(average, locale) : '-';
 }
 
+// To make one takes much longer than to use it.
+const integers = new Map<Locale, Intl.NumberFormat>();
+
 /** An integer with its grouping, always. */
 export function formatInteger(value: number, locale: Locale = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 }).format(
-    value,
-  );
+  const made =
+    integers.get(locale) ??
+    new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
+  integers.set(locale, made);
+  return made.format(value);
 }
 
 /** Progress from 0 to 100 as a whole number; never 100 before everything is done (E59). */

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import type { ThemeComponents } from './theme-components.ts';
 
@@ -18,6 +19,13 @@ declare module '@mui/material/CircularProgress' {
     reward: true;
   }
 }
+
+// React listens for the end of each round of an animation, and for that the browser wakes the page's own thread, for
+// five frames: a round is many turns.
+const turns = keyframes({
+  from: { transform: 'rotate(0deg)' },
+  to: { transform: 'rotate(360000deg)' },
+});
 
 /** Components that show a result or a wait: alerts, snackbars, progress, skeletons. */
 export const feedbackComponents: ThemeComponents = {
@@ -142,8 +150,12 @@ export const feedbackComponents: ThemeComponents = {
     // The shrinking of its arc is drawn by the page's own thread, the turning is not.
     defaultProps: { disableShrink: true },
     styleOverrides: {
-      root: ({ theme, ownerState }) =>
-        ownerState.color === 'reward' ? { color: theme.vars.palette.reward.main } : {},
+      root: ({ theme, ownerState }) => ({
+        ...(ownerState.color === 'reward' && { color: theme.vars.palette.reward.main }),
+        ...(ownerState.variant !== 'determinate' && {
+          animation: `${turns} 1400s linear infinite`,
+        }),
+      }),
       track: ({ theme }) => ({
         opacity: 1,
         stroke: theme.vars.palette.border.subtle,
