@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import {
@@ -13,6 +14,7 @@ import { paths } from 'shared-ui/paths';
 import { isNotFound } from '../is-not-found.ts';
 import { useNoIndex } from '../use-no-index.ts';
 import { certificationMessages } from './certification-messages.ts';
+import { CurrentVerification } from './current-verification.ts';
 import { ProofSection } from './proof/ProofSection.tsx';
 import { useVerification } from './use-verification.ts';
 import { VerdictBand } from './verdict/VerdictBand.tsx';
@@ -27,14 +29,19 @@ export function PublicCertificationPage() {
   useNoIndex();
   const state = viewStateOf(row);
   const isGone = row.isError && isNotFound(row.error);
-  if (state.status === 'success' && !isGone) {
-    return (
-      <Page title={state.data.title} width="full">
-        <VerdictBand badge={state.data} verification={verification} onCheck={refetch} />
-        <ProofSection badge={state.data} verification={verification} />
-      </Page>
-    );
-  }
+  const badge = state.status === 'success' && !isGone ? state.data : null;
+  // The same element until the badge is another: what is found draws its own parts alone.
+  const page = useMemo(
+    () =>
+      badge && (
+        <Page title={badge.title} width="full">
+          <VerdictBand badge={badge} onCheck={refetch} />
+          <ProofSection badge={badge} />
+        </Page>
+      ),
+    [badge, refetch],
+  );
+  if (page !== null) return <CurrentVerification value={verification}>{page}</CurrentVerification>;
   return (
     <Page title={intl.formatMessage(certificationMessages.title)} width="public">
       {isGone ? (

@@ -23,11 +23,12 @@ export const Checks = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', marginTop: 1 },
-  // What a check shows while it runs again has its room beforehand: phones lay nothing out anew for it.
+  // What a check shows while it runs stays there, hidden: less is drawn for a verdict, and phones lay nothing out anew
+  // for a repetition.
   '& > li > span > span': { display: 'grid' },
   '& > li > span > span > *': { gridArea: '1 / 1' },
-  '& > li > svg[data-meanwhile]': { position: 'absolute' },
-  '& > li [data-meanwhile]': { visibility: 'hidden' },
+  '& > li > svg + svg': { position: 'absolute' },
+  '& > li:not([data-state=running]) [data-meanwhile]': { visibility: 'hidden' },
   '[data-again] & > li': { color: theme.vars.palette.text.tertiary },
   '[data-again] & > li [data-meanwhile]': { visibility: 'visible' },
   '[data-again] & > li > svg:not([data-meanwhile]), [data-again] & small:not([data-meanwhile])': {
@@ -42,7 +43,6 @@ const marks = {
   failed: { Icon: XCircle, message: checkMessages.failed },
   unchecked: { Icon: MinusCircle, message: checkMessages.unchecked },
   absent: { Icon: CircleDashed, message: checkMessages.absent },
-  running: { Icon: CircleDashed, message: checkMessages.running },
 } as const;
 
 /** One check by name: its state as sign and word, and what it found. */
@@ -54,31 +54,28 @@ export function CheckItem({
   children,
 }: {
   id: string;
-  state: keyof typeof marks;
+  /** One that runs is repeatable. */
+  state: keyof typeof marks | 'running';
   name: ReactNode;
-  /** Within `data-again` it shows that it runs again, and not what it found. */
+  /** As it runs, and again within `data-again`, it shows that, and not what it found. */
   isRepeatable?: boolean;
   children: ReactNode;
 }) {
-  const { Icon, message } = marks[state];
-  const isOpen = state === 'running' || state === 'absent';
+  const mark = state === 'running' ? null : marks[state];
   return (
     <li data-check={id} data-state={state}>
-      <Icon size={22} weight={isOpen ? 'regular' : 'fill'} aria-hidden />
-      {isRepeatable && <CircleDashed size={22} aria-hidden data-meanwhile />}
+      {mark && <mark.Icon size={22} weight={state === 'absent' ? 'regular' : 'fill'} aria-hidden />}
+      {isRepeatable && runningMark}
       <span>
         <strong>{name}</strong>
         <span>
-          <small>
-            <StateWord message={message} />
-            {children}
-          </small>
-          {isRepeatable && (
-            <small data-meanwhile>
-              <StateWord message={checkMessages.running} />
-              <FormattedMessage {...checkMessages.runningText} />
+          {mark && (
+            <small>
+              <StateWord message={mark.message} />
+              {children}
             </small>
           )}
+          {isRepeatable && runningText}
         </span>
       </span>
     </li>
@@ -89,4 +86,13 @@ const StateWord = ({ message }: { message: MessageDescriptor }) => (
   <VisuallyHidden>
     <FormattedMessage {...message} />:{' '}
   </VisuallyHidden>
+);
+
+const runningMark = <CircleDashed size={22} aria-hidden data-meanwhile />;
+
+const runningText = (
+  <small data-meanwhile>
+    <StateWord message={checkMessages.running} />
+    <FormattedMessage {...checkMessages.runningText} />
+  </small>
 );

@@ -6,10 +6,12 @@ import { AnchorItem } from './AnchorItem.tsx';
 import { CheckExplanation } from './CheckExplanation.tsx';
 import { CheckItem, Checks } from './CheckItem.tsx';
 import { checkMessages } from './check-messages.ts';
+import { useFound } from './last-found.ts';
 import type { Found } from './use-last-found.ts';
 
 /** Each check by name: passed, failed, or what kept it from being made. */
-export function ProofChecks({ badge, found }: { badge: PublicBadge; found: Found | null }) {
+export function ProofChecks({ badge }: { badge: PublicBadge }) {
+  const found = useFound();
   return (
     <Checks>
       {checkIds.map((id) => (
@@ -45,13 +47,9 @@ const Check = memo(function Check({
       id={id}
       state={result?.state ?? 'running'}
       name={<FormattedMessage {...checkMessages[id]} />}
-      isRepeatable={result !== undefined}
+      isRepeatable
     >
-      {result === undefined ? (
-        <FormattedMessage {...checkMessages.runningText} />
-      ) : (
-        <CheckExplanation {...{ badge, result, log, validUntil }} />
-      )}
+      {result && <CheckExplanation {...{ badge, result, log, validUntil }} />}
     </CheckItem>
   );
 });

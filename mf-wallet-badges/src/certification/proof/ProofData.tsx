@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Card } from 'shared-ui';
-import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { certificationMessages } from '../certification-messages.ts';
+import { useFound } from './last-found.ts';
 import { messages } from './messages.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -32,14 +32,7 @@ const Hint = styled('small')(({ theme }) => ({
  * The figures behind the checks, enough to repeat them; a link to the ledger only where an explorer is
  * known (E122).
  */
-export function ProofData({
-  badge,
-  signer,
-}: {
-  badge: PublicBadge;
-  /** The issuer's key that signed; null until it is found. */
-  signer: Verification['key'];
-}) {
+export function ProofData({ badge }: { badge: PublicBadge }) {
   const { transactionId, ledgerUrl, hash, salt } = badge.proof;
   return (
     <Card>
@@ -72,23 +65,16 @@ export function ProofData({
             <FormattedMessage {...messages.issuer} />
           </dt>
           <dd data-found>
-            {signer === null ? (
-              '–'
-            ) : (
-              <>
-                {signer.issuerId}{' '}
-                <a href={signer.path} target="_blank" rel="noreferrer">
-                  <FormattedMessage {...messages.openIssuer} />
-                </a>
-              </>
-            )}
+            <Issuer />
           </dd>
         </div>
         <div>
           <dt>
             <FormattedMessage {...messages.key} />
           </dt>
-          <dd data-found>{signer?.multibase ?? '–'}</dd>
+          <dd data-found>
+            <IssuerKey />
+          </dd>
         </div>
         <div>
           <dt>
@@ -107,3 +93,19 @@ export function ProofData({
     </Card>
   );
 }
+
+/** Whose key signed, when it is found. */
+function Issuer() {
+  const signer = useFound()?.key ?? null;
+  if (signer === null) return '–';
+  return (
+    <>
+      {signer.issuerId}{' '}
+      <a href={signer.path} target="_blank" rel="noreferrer">
+        <FormattedMessage {...messages.openIssuer} />
+      </a>
+    </>
+  );
+}
+
+const IssuerKey = () => useFound()?.key?.multibase ?? '–';

@@ -5,16 +5,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, SectionHead, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { credentialPath } from '../verification/addresses.ts';
-import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { SignedFiles } from '../sharing/SignedFiles.tsx';
 import { certificationMessages } from '../certification-messages.ts';
+import { useCurrentVerification } from '../current-verification.ts';
 import { EscoSkills } from '../../EscoSkills.tsx';
 import { ExamScore } from './ExamScore.tsx';
+import { LastFound } from './last-found.ts';
 import { messages } from './messages.ts';
 import { ProofChecks } from './ProofChecks.tsx';
 import { ProofData } from './ProofData.tsx';
-import { useLastFound, type Found } from './use-last-found.ts';
+import { useLastFound } from './use-last-found.ts';
 
 const Root = styled('div')(({ theme }) => ({
   maxWidth: `calc(${theme.layout.contentMax} + ${theme.spacing(12)})`,
@@ -81,24 +82,22 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const Files = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 /** The proof as a list of checks, their inputs, and how to repeat them. */
-export const ProofSection = memo(function ProofSection({
-  badge,
-  verification,
-}: {
-  badge: PublicBadge;
-  /** Null while the check runs. */
-  verification: Verification | null;
-}) {
-  const { found, isAgain } = useLastFound(verification);
+export function ProofSection({ badge }: { badge: PublicBadge }) {
+  const { found, isAgain } = useLastFound(useCurrentVerification());
   return (
     <div data-again={isAgain || undefined} aria-busy={isAgain || found === null}>
-      <Proof {...{ badge, found }} />
+      <LastFound value={found}>
+        <Proof badge={badge} />
+      </LastFound>
     </div>
   );
-});
+}
 
-/** A repetition that finds the same draws none of it again: it is hidden by an attribute above it meanwhile. */
-const Proof = memo(function Proof({ badge, found }: { badge: PublicBadge; found: Found | null }) {
+/**
+ * Drawn once for a badge; what shows something that was found reads it by itself: phones are slow. A repetition that
+ * finds the same draws nothing of it again: it is hidden by an attribute above it meanwhile.
+ */
+const Proof = memo(function Proof({ badge }: { badge: PublicBadge }) {
   const intl = useIntl();
   return (
     <Root>
@@ -108,9 +107,9 @@ const Proof = memo(function Proof({ badge, found }: { badge: PublicBadge; found:
           <Note>
             <FormattedMessage {...messages.here} />
           </Note>
-          <ProofChecks {...{ badge, found }} />
+          <ProofChecks badge={badge} />
         </section>
-        <ProofData badge={badge} signer={found?.key ?? null} />
+        <ProofData badge={badge} />
         <CriteriaAndScore badge={badge} />
       </Main>
       <AboutBadge badge={badge} />
@@ -118,8 +117,7 @@ const Proof = memo(function Proof({ badge, found }: { badge: PublicBadge; found:
   );
 });
 
-/** What the check does not change is not drawn again by it: phones are slow. */
-const CriteriaAndScore = memo(function CriteriaAndScore({ badge }: { badge: PublicBadge }) {
+function CriteriaAndScore({ badge }: { badge: PublicBadge }) {
   const intl = useIntl();
   return (
     <>
@@ -137,10 +135,10 @@ const CriteriaAndScore = memo(function CriteriaAndScore({ badge }: { badge: Publ
       <ExamScore score={badge.score} />
     </>
   );
-});
+}
 
 /** What stands here is compared with what was signed, or says itself that nobody signed it. */
-const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
+function AboutBadge({ badge }: { badge: PublicBadge }) {
   const intl = useIntl();
   return (
     <Side>
@@ -200,7 +198,7 @@ const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
       </OnScreen>
     </Side>
   );
-});
+}
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>

@@ -5,13 +5,12 @@ import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { SealWarning } from '@phosphor-icons/react/dist/csr/SealWarning';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
-import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Button, PageHeading, useFormats } from 'shared-ui';
-import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { bold } from '../bold.tsx';
 import { certificationMessages } from '../certification-messages.ts';
+import { useCurrentVerification } from '../current-verification.ts';
 import { publicAddressOf } from '../public-address.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { messages } from './messages.ts';
@@ -90,7 +89,7 @@ const OnPaper = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
   overflowWrap: 'anywhere',
-  '@media print': { display: 'block' },
+  '@media print': { '&:not(:empty)': { display: 'block' } },
 }));
 
 const Checked = styled('p')(({ theme }) => ({
@@ -110,69 +109,88 @@ const verdicts = {
 } as const;
 
 /** The answer of this browser's own check, whose, what and when; the check can be repeated. */
-export const VerdictBand = memo(function VerdictBand({
-  badge,
-  verification,
-  onCheck,
-}: {
-  badge: PublicBadge;
-  /** Null while the check runs. */
-  verification: Verification | null;
-  onCheck: () => void;
-}) {
-  const { dateTime } = useFormats();
-  const verdict = verification?.verdict ?? 'checking';
-  const { Icon, message } = verdicts[verdict];
+export function VerdictBand({ badge, onCheck }: { badge: PublicBadge; onCheck: () => void }) {
   return (
     <Band>
       <Inner>
         <Stage>
-          <SignedPicture badge={badge} signed={verification?.picture ?? null} />
+          <PictureFound badge={badge} />
         </Stage>
         <Words>
-          <Answer role="status" data-verdict={verdict}>
-            <Icon size={32} weight="fill" aria-hidden />
-            <FormattedMessage {...message} />
-          </Answer>
+          <Verdict />
           <WhoseAndWhat badge={badge} />
           <Actions>
-            <Share badgeId={badge.id} />
-            <Button
-              variant="outlined"
-              onBand
-              busy={verification === null}
-              startIcon={<ArrowsClockwise size={18} aria-hidden />}
-              onClick={() => onCheck()}
-            >
-              <FormattedMessage {...messages.again} />
-            </Button>
+            <ShareButton badgeId={badge.id} onBand />
+            <Again onCheck={onCheck} />
           </Actions>
-          <Checked>
-            {verification === null ? (
-              <FormattedMessage {...messages.checkingHere} />
-            ) : (
-              <FormattedMessage
-                {...(verdict === 'notVerifiable' ? messages.triedAt : messages.checkedAt)}
-                values={{ at: dateTime(verification.checkedAt) }}
-              />
-            )}
-          </Checked>
-          {verification !== null && (
-            <OnPaper>
-              <FormattedMessage
-                {...messages.onPaper}
-                values={{ address: publicAddressOf(badge.id) }}
-              />
-            </OnPaper>
-          )}
+          <WhenChecked />
+          <AddressOnPaper badgeId={badge.id} />
         </Words>
       </Inner>
     </Band>
   );
-});
+}
 
-// The check changes neither.
-const WhoseAndWhat = memo(function WhoseAndWhat({ badge }: { badge: PublicBadge }) {
+function PictureFound({ badge }: { badge: PublicBadge }) {
+  const verification = useCurrentVerification();
+  return <SignedPicture badge={badge} signed={verification?.picture ?? null} />;
+}
+
+function Verdict() {
+  const verdict = useCurrentVerification()?.verdict ?? 'checking';
+  const { Icon, message } = verdicts[verdict];
+  return (
+    <Answer role="status" data-verdict={verdict}>
+      <Icon size={32} weight="fill" aria-hidden />
+      <FormattedMessage {...message} />
+    </Answer>
+  );
+}
+
+function Again({ onCheck }: { onCheck: () => void }) {
+  return (
+    <Button
+      variant="outlined"
+      onBand
+      busy={useCurrentVerification() === null}
+      startIcon={<ArrowsClockwise size={18} aria-hidden />}
+      onClick={() => onCheck()}
+    >
+      <FormattedMessage {...messages.again} />
+    </Button>
+  );
+}
+
+function WhenChecked() {
+  const { dateTime } = useFormats();
+  const verification = useCurrentVerification();
+  return (
+    <Checked>
+      {verification === null ? (
+        <FormattedMessage {...messages.checkingHere} />
+      ) : (
+        <FormattedMessage
+          {...(verification.verdict === 'notVerifiable' ? messages.triedAt : messages.checkedAt)}
+          values={{ at: dateTime(verification.checkedAt) }}
+        />
+      )}
+    </Checked>
+  );
+}
+
+/** Empty until then: a style that came with the verdict would have the whole page's looked up again. */
+function AddressOnPaper({ badgeId }: { badgeId: string }) {
+  const isChecked = useCurrentVerification() !== null;
+  return (
+    <OnPaper>
+      {isChecked && (
+        <FormattedMessage {...messages.onPaper} values={{ address: publicAddressOf(badgeId) }} />
+      )}
+    </OnPaper>
+  );
+}
+
+function WhoseAndWhat({ badge }: { badge: PublicBadge }) {
   const { date } = useFormats();
   const { kind, title, holder, issuer, acquiredAt, validUntil } = badge;
   return (
@@ -197,8 +215,4 @@ const WhoseAndWhat = memo(function WhoseAndWhat({ badge }: { badge: PublicBadge 
       </Facts>
     </>
   );
-});
-
-const Share = memo(function Share({ badgeId }: { badgeId: string }) {
-  return <ShareButton badgeId={badgeId} onBand />;
-});
+}
