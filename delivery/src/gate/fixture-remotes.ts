@@ -137,7 +137,7 @@ export async function fixtureStore(older: Partial<PlatformFacts> = {}): Promise<
   const dir = temporaryDir();
   write(dir, {
     'release.json': JSON.stringify({ key: 'shell', id: '1.0.0-aaaa1111' }),
-    'shell.json': JSON.stringify({ scripts: [], preloads: [] }),
+    'shell.json': JSON.stringify({ scripts: [], preloads: [], styles: [], fonts: [] }),
     [platformName]: JSON.stringify({ ...(await shellsOffer()), ...older }),
     [paintFile]: shellsPaint,
   });
