@@ -117,6 +117,8 @@ test(
     await test.step('he acts in his own name, and for the company again', async () => {
       const role = page.getByRole('button', { name: text.roleMenu });
       const pressLast = async (name: string | RegExp) => {
+        // A menu comes in the frame after the press that opens it.
+        await expect(page.locator('[role=menuitem]:focus')).toBeVisible();
         await page.keyboard.press('End');
         await expect(page.getByRole('menuitem', { name })).toBeFocused();
         await page.keyboard.press('Enter');
