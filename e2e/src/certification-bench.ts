@@ -30,7 +30,7 @@ import { openBarePage, type BarePage } from './bare-page.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { holdVerifier } from './certification-bench/in-page.ts';
 import { printFigures, printKinds, type Visit } from './certification-bench/figures.ts';
-import { benchmarkIndexNow, referenceWork } from './certification-bench/reference.ts';
+import { referenceWork } from './certification-bench/reference.ts';
 import {
   askingWorker,
   firstVerified,
@@ -86,10 +86,8 @@ try {
     visits.push({ whole, idle, first, repetitions, worker, asking, askingNothing });
   }
   references.push(await referenceWork(browser, empty));
-  const index = await benchmarkIndexNow(browser, empty);
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`${VISITS} first visits, each with ${ROUNDS} repetitions; load ${load.join(', ')}`);
-  console.log(`BenchmarkIndex ${index.toFixed(0)}`);
   console.log(
     `Time of the processor, ${slowPhone.cpuSlowdown} times, the middle and the most, in ms`,
   );

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteManifest } from 'contracts/schemas';
@@ -17,6 +16,7 @@ import { hasPublicKeysOnly, publicKey, signingKey, trustedKeys } from './signing
 import type { SigningKey } from './signing-key.ts';
 import { sealName } from './storage/storage.ts';
 import type { ReleaseStorage } from './storage/storage.ts';
+import { WatchedBuilds } from './watched-builds.ts';
 
 /** Before the signature. */
 export type UnsignedState = {
@@ -57,8 +57,7 @@ export class ReleaseStore {
   readonly log: ReleaseLog;
   readonly keyFile: string;
   readonly #isOwnLogOnly: boolean;
-  /** Files of the watched builds that this process has written, with their hashes. */
-  readonly #watched = new Map<string, Integrity['files']>();
+  readonly #watchedBuilds: WatchedBuilds;
 
   constructor(dir: string, options: ReleaseStoreOptions = {}) {
     this.dir = dir;
@@ -66,6 +65,7 @@ export class ReleaseStore {
     this.keyFile = options.keyFile ?? path.join(dir, 'registry-key.pem');
     this.#isOwnLogOnly = options.isOwnLogOnly ?? false;
     this.log = new ReleaseLog(this.storage);
+    this.#watchedBuilds = new WatchedBuilds(this.storage);
   }
 
   get signingKey(): SigningKey {
@@ -139,7 +139,7 @@ export class ReleaseStore {
     if (replace) {
       // A watched build is nobody else's: its seal may stand where it is.
       const { files } = await sealRelease(builtDir, { key, id }, this.signingKey.privateKey);
-      await this.#putWatched(key, id, builtDir, files);
+      await this.#watchedBuilds.put(this.folderOf(key, id), builtDir, files);
     } else if (!(await this.hasRelease(key, id))) {
       await this.sealed(builtDir, (sealed) => this.#put(key, id, sealed));
     }
@@ -151,28 +151,6 @@ export class ReleaseStore {
   async #put(key: string, id: string, sealed: string): Promise<void> {
     await this.storage.removeFolder(this.folderOf(key, id));
     await this.storage.putFolder(this.folderOf(key, id), sealed);
-  }
-
-  /** Writes of a watched build what it has changed: browsers and the edge know the files that stay. */
-  async #putWatched(
-    key: string,
-    id: string,
-    builtDir: string,
-    files: Integrity['files'],
-  ): Promise<void> {
-    const folder = this.folderOf(key, id);
-    const before = this.#watched.get(folder);
-    // Forgotten until all of it is written.
-    this.#watched.delete(folder);
-    if (before && Object.keys(before).join('\n') === Object.keys(files).join('\n')) {
-      const changed = Object.keys(files).filter((name) => files[name] !== before[name]);
-      for (const name of [...changed, sealName]) {
-        await this.storage.replace(`${folder}/${name}`, await readFile(path.join(builtDir, name)));
-      }
-    } else {
-      await this.#put(key, id, builtDir);
-    }
-    this.#watched.set(folder, files);
   }
 
   /** Whether an operator chose its served version, by rolling back, promoting, or ending a canary. */

@@ -73,32 +73,3 @@ export const doReferenceWork = ([mark, said, ms, workers, scripts]: readonly [
     console.debug(said);
   }, ms);
 };
-
-/**
- * Lighthouse's BenchmarkIndex, by which it names classes of machines (its `throttling.md`): how many strings of 10,000
- * signs are built one by one, and how many times 100,000 numbers are copied, in a tenth of a second; the middle of both.
- */
-export const benchmarkIndex = (): number => {
-  const DURATION_MS = 500;
-  const inTenthOfSecond = (once: () => void) => {
-    const begin = performance.now();
-    let done = 0;
-    // The clock is read now and then only.
-    do for (let turn = 0; turn < 10; turn += 1, done += 1) once();
-    while (performance.now() - begin < DURATION_MS);
-    return (done * 100) / (performance.now() - begin);
-  };
-  const strings = inTenthOfSecond(() => {
-    let text = '';
-    for (let at = 0; at < 10_000; at += 1) text += 'a';
-    // Else the engine could leave the building out.
-    if (text.length === 1) throw new Error('Nothing was built');
-  });
-  let from = Array.from({ length: 100_000 }, (_, at) => at);
-  let to = from.slice();
-  const copies = inTenthOfSecond(() => {
-    for (let at = 0; at < from.length; at += 1) to[at] = from[at] ?? 0;
-    [from, to] = [to, from];
-  });
-  return (strings + copies) / 2;
-};

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { threadTimes, WORK_BEGINS, type ThreadTimes } from '../thread-work.ts';
-import { benchmarkIndex, doReferenceWork } from './reference-in-page.ts';
+import { doReferenceWork } from './reference-in-page.ts';
 import { referenceScript, referenceWorker } from './reference-script.ts';
 import { openEmptyPage, STARTING_MS } from './visit.ts';
 
@@ -17,14 +17,6 @@ export async function referenceWork(browser: Browser, url: string): Promise<Thre
   const times = await threadTimes(browser, () => done);
   await page.close();
   return times;
-}
-
-/** Of this machine now, by the clock. */
-export async function benchmarkIndexNow(browser: Browser, url: string): Promise<number> {
-  const page = await openEmptyPage(browser, url);
-  const index = await page.evaluate(benchmarkIndex, null);
-  await page.close();
-  return index;
 }
 
 /**

@@ -34,10 +34,11 @@ const integers = new Map<Locale, Intl.NumberFormat>();
 
 /** An integer with its grouping, always. */
 export function formatInteger(value: number, locale: Locale = DEFAULT_LOCALE): string {
-  const made =
-    integers.get(locale) ??
-    new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
-  integers.set(locale, made);
+  let made = integers.get(locale);
+  if (!made) {
+    made = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
+    integers.set(locale, made);
+  }
   return made.format(value);
 }
 

@@ -111,11 +111,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? (ahead[0]?.ahead ?? null)
         : null;
     const nonce = randomBytes(16).toString('base64');
-    const {
-      ahead: head,
-      seen,
-      behind,
-    } = renderPage({
+    const { first, seen, behind } = renderPage({
       nonce,
       language,
       colorScheme: chosenScheme(request),
@@ -155,7 +151,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       .header('permissions-policy', permissionsPolicy(rights?.devices))
       .header('cache-control', preview === null ? 'no-cache' : 'private, no-store')
       .header('vary', 'accept-language, cookie')
-      .send(Readable.from([head, seen, behind]));
+      .send(Readable.from([first, seen, behind]));
   }
 }
 

@@ -57,7 +57,7 @@ export type FirstData = {
 /** A page in the order in which it is sent. */
 export type PageParts = {
   /** Enough to ask for everything. */
-  ahead: string;
+  first: string;
   /** Enough to paint. */
   seen: string;
   /** Data for the application. */
@@ -182,7 +182,7 @@ export function renderPage(page: Page): PageParts {
     page.language === 'it'
       ? 'WorkerBadge ha bisogno di JavaScript per funzionare.'
       : 'WorkerBadge needs JavaScript to work.';
-  const ahead = `<!doctype html>
+  const first = `<!doctype html>
 <html lang="${page.language}"${scheme}>
 <head>
 ${head.join('\n')}
@@ -193,7 +193,7 @@ ${head.join('\n')}
 <noscript>${noScript}</noscript>
 ${page.firstPaint ? `<div id="first-paint">${page.firstPaint.html}</div><div id="root" inert aria-hidden="true"></div>` : `<div id="root">${waitingFrame}</div>`}
 `;
-  return { ahead, seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
+  return { first, seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
 }
 
 const scriptElement = ({ href, integrity }: PreloadedScript): string =>

@@ -32,8 +32,9 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
   if (!shell || content === null) return false;
   const files = JSON.parse(content.toString()) as ShellFiles;
   const integrity = await shellIntegrity(store, shell, files);
+  const styles = await shellStyles(store, shell, files);
   for (const language of languages) {
-    const { ahead, seen, behind } = renderPage({
+    const { first, seen, behind } = renderPage({
       nonce,
       language,
       colorScheme: undefined,
@@ -42,7 +43,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       shellBase: `/_shell/${shell}/`,
       shell: files,
       shellIntegrity: integrity,
-      shellStyles: await shellStyles(store, shell, files),
+      shellStyles: styles,
       registry: null,
       publicKey: store.publicKey,
       rights: documentRights,
@@ -54,7 +55,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       firstPaint: null,
       firstData: [],
     });
-    const html = (ahead + seen + behind)
+    const html = (first + seen + behind)
       .replace(`<html lang="${language}">`, `<html lang="${language}"${colorScheme}>`)
       .replace('id="registry">null<', `id="registry">${registry}<`);
     await store.storage.replace(`pages/index.${language}.html`, Buffer.from(html));
