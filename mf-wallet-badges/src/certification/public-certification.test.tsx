@@ -324,29 +324,6 @@ test('while the check runs there is no verdict, also when it is repeated', async
   expect(await screen.findByText('Certificazione autentica')).toBeVisible();
 });
 
-test('a first verdict comes in one go with all checks, and brings no style of its own', async () => {
-  await openGenuine();
-  await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'checking'));
-  const running = () => document.querySelectorAll('[data-state=running]').length;
-  const rules = () =>
-    [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0);
-  const rulesBefore = rules();
-  const drawn: string[] = [];
-  const observer = new MutationObserver(() =>
-    drawn.push(`${verdict().getAttribute('data-verdict')}, ${running()} running`),
-  );
-  observer.observe(document.body, {
-    subtree: true,
-    attributeFilter: ['data-verdict', 'data-state'],
-  });
-  expect(running()).toBe(checks.length);
-  expect(await screen.findByText('Certificazione autentica')).toBeVisible();
-  observer.disconnect();
-  expect(drawn).toEqual(['authentic, 0 running']);
-  expect(rulesBefore).toBeGreaterThan(50);
-  expect(rules()).toBe(rulesBefore);
-});
-
 test('what was found cannot be seen while the checks run again, and keeps its room', async () => {
   const host = await anchoredHost();
   const second = Promise.withResolvers<PublicAnswer>();
