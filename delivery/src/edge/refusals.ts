@@ -34,8 +34,16 @@ export const wrapped = (code: string, text: string, correlationId: string) => ({
   correlationId,
 });
 
+/** What nginx has in its log for a visitor who left before the answer; nobody reads it. */
+const LEFT = 499;
+
 /** Answers an error of the edge: a bad request with its status, anything else with 500. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  // Their leaving ends the stream of the answer, which is an error of nothing here.
+  if (reply.raw.destroyed) {
+    request.log.info({ err: error }, 'the visitor has left');
+    return void reply.code(LEFT).send();
+  }
   const { statusCode = 500 } = error as { statusCode?: number };
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
   if (status === 500) request.log.error({ err: error }, 'unexpected error');
