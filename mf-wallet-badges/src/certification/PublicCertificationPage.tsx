@@ -35,7 +35,7 @@ export function PublicCertificationPage() {
     () =>
       badge && (
         <Page title={badge.title} width="full">
-          <VerdictBand badge={badge} onCheck={refetch} />
+          <VerdictBand badge={badge} onCheck={() => void refetch({ cancelRefetch: false })} />
           <ProofSection badge={badge} />
         </Page>
       ),

@@ -314,9 +314,12 @@ test('a browser that starts no verifier says that nothing was checked', async ()
 test('while the check runs there is no verdict, also when it is repeated', async () => {
   const host = await hostWith();
   const second = Promise.withResolvers<PublicAnswer>();
-  open(host, { data: wirePublicBadge(host) }, second.promise);
+  const { api } = open(host, { data: wirePublicBadge(host) }, second.promise);
   await screen.findByText('Certificazione autentica');
-  await userEvent.click(screen.getByRole('button', { name: 'Verifica di nuovo' }));
+  const again = screen.getByRole('button', { name: 'Verifica di nuovo' });
+  await userEvent.dblClick(again);
+  expect(again).toHaveFocus();
+  expect(api.callsTo('GET /api/Badges/Public/{id}')).toHaveLength(2);
   expect(verdict()).toHaveTextContent('Verifica in corso');
   expect(screen.queryByText('Certificazione autentica')).toBeNull();
   expect(screen.queryByText(/Verificata adesso/)).toBeNull();

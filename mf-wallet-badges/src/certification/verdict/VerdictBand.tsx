@@ -5,6 +5,7 @@ import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { SealWarning } from '@phosphor-icons/react/dist/csr/SealWarning';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Button, PageHeading, useFormats } from 'shared-ui';
 import type { PublicBadge } from '../api.ts';
@@ -147,19 +148,17 @@ function Verdict() {
   );
 }
 
-function Again({ onCheck }: { onCheck: () => void }) {
-  return (
-    <Button
-      variant="outlined"
-      onBand
-      busy={useCurrentVerification() === null}
-      startIcon={<ArrowsClockwise size={18} aria-hidden />}
-      onClick={() => onCheck()}
-    >
-      <FormattedMessage {...messages.again} />
-    </Button>
-  );
-}
+/** Its press is answered beside it, by the verdict that goes; pressed again meanwhile, it waits for the same answer. */
+const Again = ({ onCheck }: { onCheck: () => void }) => (
+  <Button
+    variant="outlined"
+    onBand
+    startIcon={<ArrowsClockwise size={18} aria-hidden />}
+    onClick={onCheck}
+  >
+    <FormattedMessage {...messages.again} />
+  </Button>
+);
 
 function WhenChecked() {
   const { dateTime } = useFormats();
@@ -178,17 +177,21 @@ function WhenChecked() {
   );
 }
 
-/** Empty until then: a style that came with the verdict would have the whole page's looked up again. */
+/** The address is the browser's: a first paint has none. */
 function AddressOnPaper({ badgeId }: { badgeId: string }) {
-  const isChecked = useCurrentVerification() !== null;
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => publicAddressOf(badgeId),
+    () => null,
+  );
   return (
     <OnPaper>
-      {isChecked && (
-        <FormattedMessage {...messages.onPaper} values={{ address: publicAddressOf(badgeId) }} />
-      )}
+      {address !== null && <FormattedMessage {...messages.onPaper} values={{ address }} />}
     </OnPaper>
   );
 }
+
+const neverChanges = () => () => {};
 
 function WhoseAndWhat({ badge }: { badge: PublicBadge }) {
   const { date } = useFormats();
