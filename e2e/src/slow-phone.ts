@@ -29,5 +29,14 @@ export async function slowDown(
   return devtools;
 }
 
+/** Gives a page its network back. */
+export const speedUp = (devtools: CDPSession): Promise<unknown> =>
+  devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
