@@ -107,6 +107,8 @@ test('[PUB-01 part] without any script a public page shows its words, courses an
   const page = await context.newPage();
   await openPainted(page, `${product.url}/public/catalogue`);
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
+  // The first is an image, the others are a part of the page.
+  await expect(page.locator('#first-paint article svg[data-drawn]').first()).toBeVisible();
   // What is far below is not laid out before somebody scrolls there.
   await expect(page.locator('#first-paint footer')).toHaveCSS('content-visibility', 'auto');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');

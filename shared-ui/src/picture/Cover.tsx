@@ -9,7 +9,8 @@ const Frame = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: theme.radius.lg,
   backgroundColor: theme.vars.palette.background.sunken,
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // In a first paint a drawing is a part of the page.
+  '& > img, & > svg': { width: '100%', height: '100%', objectFit: 'cover' },
   // A drawing narrower than 16:9 keeps its whole first module.
   '& > [data-drawn]': { objectPosition: 'left' },
 }));

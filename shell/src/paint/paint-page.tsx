@@ -21,6 +21,7 @@ import type { Host } from '../federation/host.ts';
 import { admission } from '../routing/route-guard.ts';
 import { SlotFillers } from '../slots/SlotOutlet.tsx';
 import { firstAnswers } from './first-answers.ts';
+import { withInlineDrawings } from './inline-drawings.ts';
 import { paintedPage } from './painted-page.ts';
 import { stillFarStyle, styleOf, withoutStyleAttributes } from './paint-style.ts';
 import { withControlsDisabled } from './still-controls.ts';
@@ -79,7 +80,7 @@ export async function paint(
   });
   const { html, styles } = withoutStyleAttributes(drawn);
   return {
-    html: withControlsDisabled(html),
+    html: withControlsDisabled(withInlineDrawings(html)),
     styles: styleOf(styleCache, html) + styles + stillFarStyle,
     description: { isMissing, ...description },
   };

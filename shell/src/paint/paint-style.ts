@@ -29,7 +29,7 @@ export function styleOf(
 
 /** Far below the first screen nothing is laid out until somebody scrolls there: it would delay what is seen. */
 export const stillFarStyle =
-  '#first-paint main section~section,#first-paint main li:nth-of-type(n+7)>article,#first-paint footer' +
+  '#first-paint main section~section,#first-paint main li:nth-of-type(n+5)>article,#first-paint footer' +
   '{content-visibility:auto;contain-intrinsic-size:auto 26rem}';
 
 /** The theme has some 600 variables for both schemes, of which a page uses a few. */

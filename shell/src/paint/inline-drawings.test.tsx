@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { Cover, mosaicUrl, ThemeProvider } from 'shared-ui';
+import { withInlineDrawings } from './inline-drawings.ts';
+
+it('drawn covers are a part of the page, cut as their images are, but for the first', () => {
+  const { container } = render(
+    <>
+      <Cover category="lingue" seed={1} />
+      <Cover category="sicurezza" seed={2} />
+      <Cover category="edilizia" seed={3} />
+    </>,
+    { wrapper: ThemeProvider },
+  );
+  const html = container.innerHTML;
+  const page = new DOMParser().parseFromString(withInlineDrawings(html), 'text/html');
+  expect([...page.querySelectorAll('span > *')].map(({ tagName }) => tagName)).toEqual([
+    'IMG',
+    'svg',
+    'svg',
+  ]);
+  const drawing = page.querySelector('span > svg');
+  expect(drawing?.getAttribute('viewBox')).toBe('0 6 320 180');
+  expect(drawing?.getAttribute('preserveAspectRatio')).toBe('xMinYMid slice');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+  expect(drawing?.hasAttribute('data-drawn')).toBe(true);
+  expect(drawing?.querySelectorAll('rect[fill^="#"]').length).toBeGreaterThan(10);
+});
+
+it('a mosaic keeps its places', () => {
+  const tile = { category: 'lingue', seed: 13, x: 50, y: 25, width: 25, height: 50 };
+  const image = `<img src="${mosaicUrl([tile])}" alt="" class="wb-b" decoding="sync"/>`;
+  expect(withInlineDrawings(image + image)).toMatch(
+    /\/><svg aria-hidden="true" [^>]*class="wb-b"><svg x="50%" y="25%"/u,
+  );
+});
+
+it('photographs, and what has words, stay images', () => {
+  const html =
+    '<img src="/api/Files/cover.webp" alt="" width="320"/><img src="data:image/svg+xml,%3Csvg/%3E" alt="Logo"/>';
+  expect(withInlineDrawings(html)).toBe(html);
+});
