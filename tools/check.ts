@@ -8,14 +8,18 @@ import { join } from 'node:path';
 import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
 import { changedFiles } from './changed-files.ts';
 import { checkedTogether, typeCheck, typeCheckTogether } from './check-types.ts';
+import { rareCollection } from './rare-collection.ts';
 
 const root = join(import.meta.dirname, '..');
+
+type Step = [name: string, run: () => Promise<number>];
 
 const run = (command: string, args: string[]) =>
   new Promise<number>((resolve) => {
     const child = spawn(join(root, 'node_modules/.bin', command), args, {
       cwd: root,
       stdio: 'inherit',
+      env: { ...process.env, ...rareCollection },
     });
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -46,15 +50,21 @@ if (chosen?.length === 0) {
 }
 const places = chosen ?? ['.'];
 const together = chosen === null ? checkedTogether(root, projects) : [];
-const steps: [string, () => Promise<number>][] = [
+/** What works on both processors by itself. */
+const steps: Step[] = [
   ['format', () => run('oxfmt', ['--check', ...places])],
   ['lint', () => run('oxlint', ['--type-aware', '--deny-warnings', ...(chosen ?? [])])],
-  ...projects
-    .filter((name) => chosen?.includes(name) ?? !together.includes(name))
-    .map((name): [string, () => Promise<number>] => [
-      `types of ${name}`,
-      () => typeCheck(root, name, (args) => run('tsc', args)),
-    ]),
+];
+/** What mostly works on one of them: two at a time, what takes long at the beginning. */
+const pairedSteps: Step[] = [
+  ...(together.length > 0
+    ? [
+        [
+          `types of ${together.join(', ')}`,
+          () => typeCheckTogether(root, together, (args) => run('tsc', args)),
+        ] satisfies Step,
+      ]
+    : []),
   [
     'unused code and dependencies',
     () =>
@@ -63,19 +73,29 @@ const steps: [string, () => Promise<number>][] = [
         (chosen ?? []).flatMap((name) => ['--workspace', name]),
       ),
   ],
+  ...projects
+    .filter((name) => chosen?.includes(name) ?? !together.includes(name))
+    .map((name): Step => [
+      `types of ${name}`,
+      () => typeCheck(root, name, (args) => run('tsc', args)),
+    ]),
 ];
-if (together.length > 0) {
-  const check = () => typeCheckTogether(root, together, (args) => run('tsc', args));
-  steps.push([`types of ${together.join(', ')}`, check]);
-}
 
 const failed: string[] = [];
-for (const [name, step] of steps) {
-  const started = Date.now();
-  const ok = (await step()) === 0;
-  if (!ok) failed.push(name);
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+async function take(from: Step[]): Promise<void> {
+  for (let next = from.shift(); next !== undefined; next = from.shift()) {
+    const [name, step] = next;
+    const started = Date.now();
+    const ok = (await step()) === 0;
+    if (!ok) failed.push(name);
+    console.log(
+      `${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    );
+  }
 }
+await take(steps);
+await Promise.all([take(pairedSteps), take(pairedSteps)]);
+
 if (failed.length > 0) {
   console.error(`check failed: ${failed.join(', ')}`);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from '../platform-api/src/testing/postgres-server.ts';
+import { rareCollection } from './rare-collection.ts';
 import { readResults, resetResults, resultsPath } from './results.ts';
 import { scratchInMemory } from './scratch-in-memory.ts';
 
@@ -25,7 +26,7 @@ export function run(
     const child = spawn(command, args, {
       cwd: join(root, options.cwd ?? '.'),
       stdio: 'inherit',
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, ...rareCollection, ...options.env },
     });
     child.on('close', (code) => resolve(code ?? 1));
   });
