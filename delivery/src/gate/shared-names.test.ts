@@ -165,6 +165,8 @@ export const FixturePage = () => [Button, Field, format, new Store()].length;`);
       context: root,
       entry: './index.js',
       output: { path: temporaryDir() },
+      // Names are those of the modules, before the code of them is made small.
+      optimization: { minimize: false },
       resolve: { extensions: ['.ts', '.js'] },
       module: {
         rules: [
