@@ -50,21 +50,23 @@ const Words = styled('div')(({ theme }) => ({
   '& h1': { textWrap: 'balance' },
 }));
 
-const Answer = styled('p')(({ theme }) => ({
-  ...theme.typography.h3,
-  margin: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  '&[data-verdict=checking]': { color: theme.vars.palette.text.onBandMuted },
-  '&[data-verdict=authentic]': { color: theme.vars.palette.success.onBand },
-  '&:not([data-verdict=authentic], [data-verdict=checking])': {
+const Answer = styled('div')(({ theme }) => ({
+  '& > p': {
+    ...theme.typography.h3,
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+  },
+  '& > [data-verdict=checking]': { color: theme.vars.palette.text.onBandMuted },
+  '& > [data-verdict=authentic]': { color: theme.vars.palette.success.onBand },
+  '& > :not([data-verdict=authentic], [data-verdict=checking])': {
     padding: theme.spacing(1.5, 4, 1.5, 3),
     borderRadius: theme.radius.full,
     color: theme.vars.palette.warning.softText,
     backgroundColor: theme.vars.palette.warning.soft,
   },
-  '&[data-verdict=rewritten], &[data-verdict=refused], &[data-verdict=revoked]': {
+  '& > [data-verdict=rewritten], & > [data-verdict=refused], & > [data-verdict=revoked]': {
     color: theme.vars.palette.error.softText,
     backgroundColor: theme.vars.palette.error.soft,
   },
@@ -118,13 +120,17 @@ export function VerdictBand({ badge, onCheck }: { badge: PublicBadge; onCheck: (
           <PictureFound badge={badge} />
         </Stage>
         <Words>
-          <Verdict />
+          <Answer>
+            <Verdict />
+          </Answer>
           <WhoseAndWhat badge={badge} />
           <Actions>
             <ShareButton badgeId={badge.id} onBand />
             <Again onCheck={onCheck} />
           </Actions>
-          <WhenChecked />
+          <Checked>
+            <WhenChecked />
+          </Checked>
           <AddressOnPaper badgeId={badge.id} />
         </Words>
       </Inner>
@@ -137,14 +143,15 @@ function PictureFound({ badge }: { badge: PublicBadge }) {
   return <SignedPicture badge={badge} signed={verification?.picture ?? null} />;
 }
 
+/** Without a style of its own, as all that is drawn for a verdict: each would be put together anew for it. */
 function Verdict() {
   const verdict = useCurrentVerification()?.verdict ?? 'checking';
   const { Icon, message } = verdicts[verdict];
   return (
-    <Answer role="status" data-verdict={verdict}>
+    <p role="status" data-verdict={verdict}>
       <Icon size={32} weight="fill" aria-hidden />
       <FormattedMessage {...message} />
-    </Answer>
+    </p>
   );
 }
 
@@ -163,17 +170,13 @@ const Again = ({ onCheck }: { onCheck: () => void }) => (
 function WhenChecked() {
   const { dateTime } = useFormats();
   const verification = useCurrentVerification();
+  if (verification === null) return <FormattedMessage {...messages.checkingHere} />;
+  const { verdict, checkedAt } = verification;
   return (
-    <Checked>
-      {verification === null ? (
-        <FormattedMessage {...messages.checkingHere} />
-      ) : (
-        <FormattedMessage
-          {...(verification.verdict === 'notVerifiable' ? messages.triedAt : messages.checkedAt)}
-          values={{ at: dateTime(verification.checkedAt) }}
-        />
-      )}
-    </Checked>
+    <FormattedMessage
+      {...(verdict === 'notVerifiable' ? messages.triedAt : messages.checkedAt)}
+      values={{ at: dateTime(checkedAt) }}
+    />
   );
 }
 
