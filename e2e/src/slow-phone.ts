@@ -19,23 +19,24 @@ export async function slowDown(
 ): Promise<CDPSession> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slowPhone.latencyMs,
-    downloadThroughput: slowPhone.download,
-    uploadThroughput: slowPhone.upload,
-  });
+  await setNetwork(devtools, slowPhone);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return devtools;
 }
 
 /** Gives a page its network back. */
 export const speedUp = (devtools: CDPSession): Promise<unknown> =>
+  setNetwork(devtools, { latencyMs: 0, download: -1, upload: -1 });
+
+const setNetwork = (
+  devtools: CDPSession,
+  { latencyMs, download, upload }: { latencyMs: number; download: number; upload: number },
+) =>
   devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+    latency: latencyMs,
+    downloadThroughput: download,
+    uploadThroughput: upload,
   });
 
 export const median = (values: readonly number[]): number =>

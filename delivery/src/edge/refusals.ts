@@ -34,17 +34,17 @@ export const wrapped = (code: string, text: string, correlationId: string) => ({
   correlationId,
 });
 
-/** What nginx has in its log for a visitor who left before the answer; nobody reads it. */
-const LEFT = 499;
+/** Nobody reads it: what nginx writes down for a visitor who left before the answer. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** Answers an error of the edge: a bad request with its status, anything else with 500. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  // Their leaving ends the stream of the answer, which is an error of nothing here.
-  if (reply.raw.destroyed) {
+  const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
+  // Their leaving ends the stream of the answer, which Fastify takes for an error where a body was sent with the request.
+  if (reply.raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE') {
     request.log.info({ err: error }, 'the visitor has left');
-    return void reply.code(LEFT).send();
+    return void reply.code(CLIENT_CLOSED_REQUEST).send();
   }
-  const { statusCode = 500 } = error as { statusCode?: number };
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
   if (status === 500) request.log.error({ err: error }, 'unexpected error');
   const known = texts[status] ?? texts[400];

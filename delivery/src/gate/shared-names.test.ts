@@ -165,7 +165,7 @@ export const FixturePage = () => [Button, Field, format, new Store()].length;`);
       context: root,
       entry: './index.js',
       output: { path: temporaryDir() },
-      // Names are those of the modules, before the code of them is made small.
+      // Names are those of the modules, before their code is made small.
       optimization: { minimize: false },
       resolve: { extensions: ['.ts', '.js'] },
       module: {

@@ -31,7 +31,10 @@ test('no declared route moves by more than 0.05 while it loads, at 360 px @alone
         // A network without delay would leave the loading states out.
         const devtools = await slowDown(contexts[as], page, { cpuSlowdown: 1 });
         await page.goto(product.url + path, { waitUntil: 'commit' });
-        const stalled = setTimeout(() => void speedUp(devtools), MAX_LOADING_MS);
+        const stalled = setTimeout(() => {
+          console.log(`${path} (${as}) got its network back after ${MAX_LOADING_MS} ms`);
+          void speedUp(devtools);
+        }, MAX_LOADING_MS);
         await drawn(page);
         clearTimeout(stalled);
         const { shifts } = await readShifts(page);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import {
@@ -30,16 +30,18 @@ export function PublicCertificationPage() {
   const state = viewStateOf(row);
   const isGone = row.isError && isNotFound(row.error);
   const badge = state.status === 'success' && !isGone ? state.data : null;
+  // A double click reads the badge once.
+  const checkAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   // The same element until the badge is another: what is found draws its own parts alone.
   const page = useMemo(
     () =>
       badge && (
         <Page title={badge.title} width="full">
-          <VerdictBand badge={badge} onCheck={() => void refetch({ cancelRefetch: false })} />
+          <VerdictBand badge={badge} onCheck={checkAgain} />
           <ProofSection badge={badge} />
         </Page>
       ),
-    [badge, refetch],
+    [badge, checkAgain],
   );
   if (page !== null) return <CurrentVerification value={verification}>{page}</CurrentVerification>;
   return (

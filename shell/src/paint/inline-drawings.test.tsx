@@ -26,12 +26,20 @@ it('drawn covers are a part of the page, cut as their images are, but for the fi
   expect(drawing?.querySelectorAll('rect[fill^="#"]').length).toBeGreaterThan(10);
 });
 
-it('a mosaic keeps its places', () => {
+it('a mosaic stays an image, and is the first where it comes before covers', () => {
   const tile = { category: 'lingue', seed: 13, x: 50, y: 25, width: 25, height: 50 };
-  const image = `<img src="${mosaicUrl([tile])}" alt="" class="wb-b" decoding="sync"/>`;
-  expect(withInlineDrawings(image + image)).toMatch(
-    /\/><svg aria-hidden="true" [^>]*class="wb-b"><svg x="50%" y="25%"/u,
+  const { container } = render(
+    <>
+      <img src={mosaicUrl([tile])} alt="" />
+      <Cover category="sicurezza" seed={2} />
+      <img src={mosaicUrl([tile])} alt="" />
+    </>,
+    { wrapper: ThemeProvider },
   );
+  const html = withInlineDrawings(container.innerHTML);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  expect([...body.children].map(({ tagName }) => tagName)).toEqual(['IMG', 'SPAN', 'IMG']);
+  expect(body.querySelector('span > *')?.tagName).toBe('svg');
 });
 
 it('photographs, and what has words, stay images', () => {

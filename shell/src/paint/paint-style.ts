@@ -1,4 +1,5 @@
 import { COLOR_SCHEME_ATTRIBUTE, type createPaintCache } from 'shared-ui';
+import { unescaped } from './unescaped.ts';
 
 /** The variables of the dark scheme, as MUI writes them for the attribute. */
 const DARK_RULE = new RegExp(`\\[${COLOR_SCHEME_ATTRIBUTE}=["']?dark["']?\\]\\{([^{}]*)\\}`, 'gu');
@@ -73,19 +74,7 @@ export function withoutStyleAttributes(html: string): { html: string; styles: st
   });
   const styles = [...classes].map(
     // As an attribute does, it counts more than any class.
-    ([style, name]) => `#first-paint .${name}{${decoded(style)}}`,
+    ([style, name]) => `#first-paint .${name}{${unescaped(style)}}`,
   );
   return { html: changed, styles: styles.join('') };
 }
-
-const CHARACTERS: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-/** React's escapes, undone. */
-const decoded = (text: string): string =>
-  text.replaceAll(/&(quot|#x27|lt|gt|amp);/gu, (entity) => CHARACTERS[entity] ?? entity);

@@ -143,7 +143,7 @@ function PictureFound({ badge }: { badge: PublicBadge }) {
   return <SignedPicture badge={badge} signed={verification?.picture ?? null} />;
 }
 
-/** Without a style of its own, as all that is drawn for a verdict: each would be put together anew for it. */
+/** Not styled itself, as nothing that is drawn for a verdict: its style would be put together anew each time. */
 function Verdict() {
   const verdict = useCurrentVerification()?.verdict ?? 'checking';
   const { Icon, message } = verdicts[verdict];
@@ -155,7 +155,7 @@ function Verdict() {
   );
 }
 
-/** Its press is answered beside it, by the verdict that goes; pressed again meanwhile, it waits for the same answer. */
+/** Its press is answered beside it, by the verdict that goes. */
 const Again = ({ onCheck }: { onCheck: () => void }) => (
   <Button
     variant="outlined"
