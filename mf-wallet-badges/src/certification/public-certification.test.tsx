@@ -321,6 +321,7 @@ test('while the check runs there is no verdict, also when it is repeated', async
   expect(again).toHaveFocus();
   expect(api.callsTo('GET /api/Badges/Public/{id}')).toHaveLength(2);
   expect(verdict()).toHaveTextContent('Verifica in corso');
+  expect(screen.getByText('Il tuo browser sta verificando…')).toBeVisible();
   expect(screen.queryByText('Certificazione autentica')).toBeNull();
   expect(screen.queryByText(/Verificata adesso/)).toBeNull();
   second.resolve({ data: wirePublicBadge(host) });

@@ -155,7 +155,7 @@ function Verdict() {
   );
 }
 
-/** Its press is answered beside it, by the verdict that goes. */
+/** Its press is answered by the line below it, and by the verdict, which a phone may have scrolled away. */
 const Again = ({ onCheck }: { onCheck: () => void }) => (
   <Button
     variant="outlined"

@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   checkingHere: {
     id: 'wallet.certification.checking-here',
-    defaultMessage: 'La verifica avviene nel tuo browser.',
+    defaultMessage: 'Il tuo browser sta verificando…',
     description: 'While the check runs',
   },
   triedAt: {
