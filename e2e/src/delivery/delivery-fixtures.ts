@@ -14,7 +14,7 @@ export const test = base.extend<
   delivery: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
     async ({}, use) => {
-      const releases = testReleases();
+      const releases = await testReleases();
       const product = await startProduct(releases.dir);
       await use({ product, releases });
       await product.stop();

@@ -31,7 +31,7 @@ test('with 200 remotes registered the first paint of the shell costs at most 5% 
   browser,
 }) => {
   test.setTimeout(600_000);
-  const crowd = testReleases();
+  const crowd = await testReleases();
   const few = Object.keys(crowd.registry().remotes).length;
   for (let more = few; more < REGISTERED; more += 1) {
     await crowd.publish(crowd.newcomer(`mf-more-${more}`));
