@@ -99,6 +99,33 @@ for (const { name, path, minParts, hasData } of paintedPages) {
   }
 }
 
+test('on a phone what is far below the first screen is drawn a moment after it, without any script', async ({
+  product,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const far = page.locator('#first-paint [data-far]');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPainted(page, product.url);
+  await expect(far).toHaveCSS('animation-name', 'none');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPainted(page, product.url);
+  await expect(far).toHaveCSS('animation-name', 'still-far');
+  const before = far.evaluate((it) => {
+    it.style.animationDelay = '100s';
+    const { contentVisibility } = getComputedStyle(it);
+    it.style.removeProperty('animation-delay');
+    return contentVisibility;
+  });
+  expect(await before).toBe('hidden');
+  // Its place begins below the window: nobody sees it come.
+  expect(await far.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(740);
+  await expect(far.getByRole('article')).toHaveCount(3);
+  await expect(far.getByRole('article').first()).toBeVisible();
+  await context.close();
+});
+
 test('[PUB-01 part] without any script a public page shows its words, courses and links', async ({
   product,
   browser,

@@ -28,10 +28,19 @@ export function styleOf(
   );
 }
 
-/** Far below the first screen nothing is laid out until somebody scrolls there: it would delay what is seen. */
+const FAR_CARD = '#first-paint main li:nth-of-type(n+5)>article';
+
+/**
+ * Far below the first screen nothing is laid out until somebody scrolls there: it would delay what is seen. Browsers
+ * take two more screens for near. On a phone these wait too, until the first screen is drawn: the fifth card of a list,
+ * and what a page marks by `data-far`.
+ */
 export const stillFarStyle =
-  '#first-paint main section~section,#first-paint main li:nth-of-type(n+5)>article,#first-paint footer' +
-  '{content-visibility:auto;contain-intrinsic-size:auto 26rem}';
+  `#first-paint main section~section,${FAR_CARD},#first-paint footer` +
+  '{content-visibility:auto;contain-intrinsic-size:auto 26rem}' +
+  `@media(max-width:600px){#first-paint [data-far],${FAR_CARD}{animation:still-far 1ms .2s backwards}` +
+  '#first-paint [data-far]{contain-intrinsic-size:auto 200rem}}' +
+  '@keyframes still-far{from{content-visibility:hidden}}';
 
 /** The theme has some 600 variables for both schemes, of which a page uses a few. */
 function withoutUnused(css: string): string {
