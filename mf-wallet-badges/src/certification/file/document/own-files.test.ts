@@ -67,7 +67,7 @@ function tokenOf(
   }: { key?: string; header?: object; claims?: object } = {},
 ): string {
   const { id, issuer, validFrom } = JSON.parse(credential);
-  const own = { iss: issuer.id, jti: id, nbf: Date.parse(validFrom) / 1000 };
+  const own = { iss: issuer.id, jti: id, nbf: Math.floor(Date.parse(validFrom) / 1000) };
   const head = { alg: 'EdDSA', typ: 'JWT', kid: `${issuer.id}#thumbprint`, ...header };
   const body = { ...JSON.parse(credential), ...own, ...claims };
   const text = [head, body].map((part) => coded(utf8(JSON.stringify(part)))).join('.');

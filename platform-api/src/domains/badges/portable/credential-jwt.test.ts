@@ -1,7 +1,7 @@
 /** The credential as a JWT: by verifiers that we did not write, with nothing but what our addresses answer. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { noteIssuer } from '../issuer/issuer-keys.ts';
 import { reissueOldBadges } from '../reissue/reissue-badge.ts';
 import type { Badge } from '../repository.ts';
 import { asOfBefore, badgeOf, badgePlatform, manyBadges } from '../testing-badges.ts';
+import { credentialJwt } from './credential-jwt.ts';
 
 const HOST = 'badges.example';
 const DID = `did:web:${HOST}`;
@@ -158,12 +159,23 @@ test('header and claims are those of Open Badges 3.0, and the file is a .jwt', a
   assert.equal(jti, credential.id);
   assert.equal(sub, credential.credentialSubject.id);
   assert.equal(sub, `https://${HOST}/public/certification/${badge.id}#holder`);
-  assert.equal((nbf ?? 0) * 1000, Date.parse(credential.validFrom));
+  assert.equal(nbf, Math.floor(Date.parse(credential.validFrom) / 1000));
   assert.equal((exp ?? 0) * 1000, Date.parse(credential.validUntil));
   const { headers } = await ask(`/api/Badges/Public/${badge.id}/Jwt`);
   assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   assert.equal(headers['content-disposition'], `attachment; filename="WB-${badge.code}.jwt"`);
   assert.equal(headers['access-control-allow-origin'], '*');
+});
+
+test('a library that knows whole seconds accepts a token in the second of its issue', async () => {
+  const validFrom = '2026-03-31T22:30:00.750Z';
+  const credential = JSON.stringify({ ...JSON.parse(badge.credential), validFrom });
+  const token = await credentialJwt(t.platform, { ...badge, credential });
+  const key = createPublicKey(t.platform.secrets.issuerKey);
+  const verifiedAt = (instant: string) =>
+    jwtVerify(token, key, { currentDate: new Date(instant) }).then(({ payload }) => payload.nbf);
+  assert.equal(await verifiedAt('2026-03-31T22:30:00.900Z'), Date.UTC(2026, 2, 31, 22, 30) / 1000);
+  await assert.rejects(verifiedAt('2026-03-31T22:29:59.900Z'), /nbf/);
 });
 
 test('100 badges of all kinds: without its claims each token is the credential, byte for byte', async () => {

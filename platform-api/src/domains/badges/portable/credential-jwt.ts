@@ -1,5 +1,6 @@
 import { SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
+import { numericDate } from '../../../credentials/instant-text.ts';
 import type { Platform } from '../../../platform.ts';
 import { jwkId } from '../issuer/issuer.ts';
 import { jwtKey, noteIssuer } from '../issuer/issuer-keys.ts';
@@ -13,8 +14,6 @@ const claimed = z.looseObject({
   validUntil: z.iso.datetime().optional(),
   credentialSubject: z.looseObject({ id: z.string().optional() }),
 });
-
-const seconds = (instant: string) => new Date(instant).getTime() / 1000;
 
 /**
  * The credential as a VC-JWT (Open Badges 3.0, JSON Web Token proof): the payload is the credential with the
@@ -35,9 +34,9 @@ export async function credentialJwt(
   const claims = {
     iss: issuer.id,
     jti: id,
-    nbf: seconds(validFrom),
+    nbf: numericDate(validFrom),
     ...(credentialSubject.id === undefined ? {} : { sub: credentialSubject.id }),
-    ...(validUntil === undefined ? {} : { exp: seconds(validUntil) }),
+    ...(validUntil === undefined ? {} : { exp: numericDate(validUntil) }),
     ...(holderKey === undefined ? {} : { cnf: { jwk: holderKey } }),
   };
   return new SignJWT({ ...document, ...claims })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, sign } from 'node:crypto';
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc';
 import { z } from 'zod';
+import { numericDate } from '../../../credentials/instant-text.ts';
 import type { Platform } from '../../../platform.ts';
 import { ISSUER_NAME } from '../issuer/issuer.ts';
 import { jwtKey, noteIssuer } from '../issuer/issuer-keys.ts';
@@ -29,8 +30,6 @@ const signedBadge = z.looseObject({
     }),
   }),
 });
-
-const seconds = (instant: string) => Math.floor(new Date(instant).getTime() / 1000);
 
 /** The statements of the credential, and which credential it is: its address, and the hash of its bytes. */
 function claimsOf(credential: string): Partial<Record<BadgeClaim, string | string[]>> {
@@ -83,8 +82,8 @@ export async function sdJwtBadge(
       iss: publicUrl,
       vct: typeAddress(publicUrl),
       iat: Math.floor(platform.clock.now().getTime() / 1000),
-      nbf: seconds(validFrom),
-      ...(validUntil === undefined ? {} : { exp: seconds(validUntil) }),
+      nbf: numericDate(validFrom),
+      ...(validUntil === undefined ? {} : { exp: numericDate(validUntil) }),
       ...(holder === null ? {} : { cnf: { jwk: holder.jwk } }),
       status: { status_list: { idx: index, uri: tokenListAddress(publicUrl, list) } },
       ...claims,
