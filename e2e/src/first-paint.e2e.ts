@@ -99,51 +99,49 @@ for (const { name, path, minParts, hasData } of paintedPages) {
   }
 }
 
-test('on a phone what is far below the first screen is drawn a moment after it, without any script', async ({
-  product,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const far = page.locator('#first-paint [data-far]');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPainted(page, product.url);
-  await expect(far).toHaveCSS('animation-name', 'none');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPainted(page, product.url);
-  await expect(far).toHaveCSS('animation-name', 'still-far');
-  const before = far.evaluate((it) => {
-    it.style.animationDelay = '100s';
-    const { contentVisibility } = getComputedStyle(it);
-    it.style.removeProperty('animation-delay');
-    return contentVisibility;
-  });
-  expect(await before).toBe('hidden');
-  // Its place begins below the window: nobody sees it come.
-  expect(await far.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(740);
-  await expect(far.getByRole('article')).toHaveCount(3);
-  await expect(far.getByRole('article').first()).toBeVisible();
-  await context.close();
-});
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('[PUB-01 part] without any script a public page shows its words, courses and links', async ({
-  product,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openPainted(page, `${product.url}/public/catalogue`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
-  // The first is an image, the others are a part of the page.
-  await expect(page.locator('#first-paint article svg[data-drawn]').first()).toBeVisible();
-  // What is far below is not laid out before somebody scrolls there.
-  await expect(page.locator('#first-paint footer')).toHaveCSS('content-visibility', 'auto');
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
-  await link.click();
-  await expect(page).toHaveURL(/\/public\/catalogue\/view\/\d+$/);
-  await openPainted(page, page.url());
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await expect(page).toHaveTitle(`${await heading.textContent()} · WorkerBadge`);
-  await context.close();
+  test('on a phone what is far below the first screen is drawn a moment after it', async ({
+    page,
+    product,
+  }) => {
+    const far = page.locator('#first-paint [data-far]');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPainted(page, product.url);
+    await expect(far).toHaveCSS('animation-name', 'none');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPainted(page, product.url);
+    await expect(far).toHaveCSS('animation-name', 'still-far');
+    const beforeItsTime = await far.evaluate((it) => {
+      it.style.animationDelay = '100s';
+      const { contentVisibility } = getComputedStyle(it);
+      it.style.removeProperty('animation-delay');
+      return contentVisibility;
+    });
+    expect(beforeItsTime).toBe('hidden');
+    // Its place begins below the window: nobody sees it come.
+    expect(await far.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(740);
+    await expect(far.getByRole('article')).toHaveCount(3);
+    await expect(far.getByRole('article').first()).toBeVisible();
+  });
+
+  test('[PUB-01 part] a public page shows its words, courses and links', async ({
+    page,
+    product,
+  }) => {
+    await openPainted(page, `${product.url}/public/catalogue`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
+    // The first is an image, the others are a part of the page.
+    await expect(page.locator('#first-paint article svg[data-drawn]').first()).toBeVisible();
+    // What is far below is not laid out before somebody scrolls there.
+    await expect(page.locator('#first-paint footer')).toHaveCSS('content-visibility', 'auto');
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+    await link.click();
+    await expect(page).toHaveURL(/\/public\/catalogue\/view\/\d+$/);
+    await openPainted(page, page.url());
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(`${await heading.textContent()} · WorkerBadge`);
+  });
 });

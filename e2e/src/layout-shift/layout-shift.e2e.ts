@@ -35,8 +35,7 @@ test('no declared route moves by more than 0.05 while it loads, at 360 px @alone
           console.log(`${path} (${as}) got its network back after ${MAX_LOADING_MS} ms`);
           void speedUp(devtools);
         }, MAX_LOADING_MS);
-        await drawn(page);
-        clearTimeout(stalled);
+        await drawn(page).finally(() => clearTimeout(stalled));
         const { shifts } = await readShifts(page);
         const shift = cumulativeShift(shifts);
         if (shift > BOUND) {

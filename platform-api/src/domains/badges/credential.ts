@@ -1,6 +1,6 @@
 import { credentialLibrary } from '../../credentials/credential-library.ts';
 import { contextUrls, documentLoader } from '../../credentials/document-loader.ts';
-import { instantText } from '../../credentials/instant-text.ts';
+import { instantText } from '../../credentials/instants.ts';
 import { isCredentialSigned } from '../../credentials/is-credential-signed.ts';
 import type { Platform } from '../../platform.ts';
 import type { EscoSkill } from '../catalogue/index.ts';

@@ -1,6 +1,6 @@
 import { SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
-import { numericDate } from '../../../credentials/instant-text.ts';
+import { numericDate } from '../../../credentials/instants.ts';
 import type { Platform } from '../../../platform.ts';
 import { jwkId } from '../issuer/issuer.ts';
 import { jwtKey, noteIssuer } from '../issuer/issuer-keys.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createList } from '@digitalbazaar/vc-bitstring-status-list';
 import type { Platform } from '../../../platform.ts';
 import { contextUrls } from '../../../credentials/document-loader.ts';
-import { instantText } from '../../../credentials/instant-text.ts';
+import { instantText } from '../../../credentials/instants.ts';
 import { signed } from '../credential.ts';
 import { didOf } from '../issuer/issuer.ts';
 import { LIST_LENGTH, listAddress } from './status-entry.ts';

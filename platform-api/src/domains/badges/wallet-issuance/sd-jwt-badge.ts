@@ -1,7 +1,7 @@
 import { createHash, randomBytes, sign } from 'node:crypto';
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc';
 import { z } from 'zod';
-import { numericDate } from '../../../credentials/instant-text.ts';
+import { numericDate } from '../../../credentials/instants.ts';
 import type { Platform } from '../../../platform.ts';
 import { ISSUER_NAME } from '../issuer/issuer.ts';
 import { jwtKey, noteIssuer } from '../issuer/issuer-keys.ts';
