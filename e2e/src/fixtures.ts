@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeViolations, levels, rulesOfColour } from './axe.ts';
 import { watchedBrowser, type Complaints } from './complaints.ts';
-import { startProduct, type Product } from './product.ts';
+import { productHosts, startProduct, type Product, type ProductHosts } from './product.ts';
 import { splashSeen } from './splash-seen.ts';
 
 const pages = base.extend<{ complaints: Complaints }>({
@@ -14,7 +14,7 @@ const pages = base.extend<{ complaints: Complaints }>({
 
 async function ownProduct(
   use: (product: Product) => Promise<void>,
-  like: { at?: Date | null; isEmbedded?: boolean } = {},
+  like: Parameters<typeof startProduct>[1],
 ): Promise<void> {
   const product = await startProduct(undefined, like);
   await use(product);
@@ -25,12 +25,27 @@ async function ownProduct(
  * Each test has its own product, which it may change and kill. One that holds times, or wants the machine for
  * another reason, has `@alone` in its title: nothing runs beside it.
  */
-export const test = pages.extend<{ at: Date | null; isEmbedded: boolean; product: Product }>({
+export const test = pages.extend<
+  { at: Date | null; isEmbedded: boolean; isKilled: boolean; product: Product },
+  { hosts: ProductHosts }
+>({
+  hosts: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
+    async ({}, use) => {
+      const hosts = productHosts();
+      await use(hosts);
+      hosts.api.end();
+      hosts.edge.end();
+    },
+    { scope: 'worker' },
+  ],
   /** What time it is, to the server and in the browser, where a test says so. */
   at: [null, { option: true }],
   /** Whether its data are in the embedded database, also where the ways keep them on PostgreSQL. */
   isEmbedded: [false, { option: true }],
-  product: async ({ complaints, context, at, isEmbedded }, use) => {
+  /** Whether its processes are its own: those of a test that kills them. */
+  isKilled: [false, { option: true }],
+  product: async ({ complaints, context, at, isEmbedded, isKilled, hosts }, use) => {
     if (at !== null) await context.clock.setSystemTime(at);
     await ownProduct(
       async (product) => {
@@ -43,7 +58,7 @@ export const test = pages.extend<{ at: Date | null; isEmbedded: boolean; product
         });
         complaints.end();
       },
-      { at, isEmbedded },
+      { at, isEmbedded, hosts: isKilled ? undefined : hosts },
     );
   },
 });

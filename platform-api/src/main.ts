@@ -1,13 +1,9 @@
 import closeWithGrace from 'close-with-grace';
-import { prepareDrain, serveMetrics, startTracing, stopTracing } from 'server-process';
-import { buildApp } from './app.ts';
+import { prepareDrain, startTracing, stopTracing } from 'server-process';
 import { readConfig, type Config } from './config.ts';
-import { loadDemo } from './demo/load.ts';
 import { demoPeopleList } from './demo/people.ts';
-import { authenticate } from './domains/identity/index.ts';
 import { createLog } from './log.ts';
-import { openPlatform } from './open-platform.ts';
-import { serverMetrics } from './telemetry/metrics.ts';
+import { openServer } from './open-server.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /** Of the ten seconds that an end may take. */
@@ -17,9 +13,7 @@ const MAX_FLUSH_MS = 1000;
 async function start(config: Config): Promise<void> {
   const tracingLog = createLog(config.logLevel);
   await startTracing('workerbadge-api', (said) => tracingLog.warn({ said }, 'tracing'));
-  const platform = await openPlatform(config);
-  const metrics = config.metrics === null ? null : serverMetrics(platform);
-  const app = await buildApp(platform, authenticate(platform), metrics?.registry);
+  const { platform, app, serve } = await openServer(config);
   const drain = prepareDrain(app.server, (url) => url.startsWith('/api/health/'));
   let isLoading = true;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
@@ -37,15 +31,10 @@ async function start(config: Config): Promise<void> {
     await platform.database.close();
     await stopTracing(MAX_FLUSH_MS);
   });
-  await app.ready();
-  // Another process that starts on the same database waits, and then finds tables and data made.
-  await platform.database.alone(async () => {
-    await platform.jobs.start();
-    if (config.demoData) await loadDemo(platform, (loading) => process.send?.({ loading }));
+  const ready = await serve({
+    onLoading: (loading) => process.send?.({ loading }),
+    onLoaded: () => (isLoading = false),
   });
-  isLoading = false;
-  if (metrics !== null && config.metrics !== null) await serveMetrics(metrics, config.metrics);
-  const ready = await app.listen({ host: config.host, port: config.port });
   const people = config.demoData
     ? demoPeopleList.map(({ identity, description }) => ({
         name: `${identity.name} ${identity.surname}`,

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../people.ts';
 
+test.use({ isKilled: true });
+
 test('while the server is away the page says what to do, and recovers', async ({
   page,
   product,
