@@ -36,6 +36,20 @@ export function startQueueWorker<T extends object>(
   const stopping = new AbortController();
   let freed = Promise.withResolvers<void>();
 
+  /** Only while a job is under way: a server has some sixty queues, nearly always empty. */
+  let heart: NodeJS.Timeout | undefined;
+  const beat = () => {
+    if (!hasHeartbeat || heart !== undefined) return;
+    heart = setInterval(() => {
+      boss.touch(name, [...underWay.keys()]).catch(onError);
+    }, HEARTBEAT_SECONDS * 500);
+  };
+  const rest = () => {
+    if (underWay.size > 0) return;
+    clearInterval(heart);
+    heart = undefined;
+  };
+
   const hold = async (job: JobWithMetadata<T>, earlier: Promise<void> | undefined) => {
     const ended = new AbortController();
     const expired = async () => {
@@ -63,10 +77,12 @@ export function startQueueWorker<T extends object>(
     );
     const ended = hold(job, ofItsKey.at(-1)?.[1]).finally(() => {
       underWay.delete(job);
+      rest();
       freed.resolve();
       freed = Promise.withResolvers<void>();
     });
     underWay.set(job, ended);
+    beat();
   };
 
   /** @returns whether the queue has no more than what was taken. */
@@ -97,11 +113,6 @@ export function startQueueWorker<T extends object>(
       }
     }
   })();
-
-  const heart = setInterval(() => {
-    const held = [...underWay.keys()];
-    if (hasHeartbeat && held.length > 0) boss.touch(name, held).catch(onError);
-  }, HEARTBEAT_SECONDS * 500);
 
   return {
     async stop(late) {
