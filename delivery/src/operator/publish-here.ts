@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * `publish-remote [--reason …] [--dry-run | --store-only] [--to https://publisher]` in the folder of a remote: builds,
- * tests, judges and serves it by the store of RELEASES_DIR, or by a publisher with the token in RELEASE_TOKEN or in the
- * file RELEASE_TOKEN_FILE, as `pnpm release publish` does in the workspace. For a repository of a team's own.
+ * `publish-remote [--reason …] [--built dist/production] [--dry-run | --store-only] [--to https://publisher]` in the
+ * folder of a remote: builds, tests, judges and serves it by the store of RELEASES_DIR, or by a publisher with the token
+ * in RELEASE_TOKEN or in the file RELEASE_TOKEN_FILE, as `pnpm release publish` does in the workspace. For a repository
+ * of a team's own.
  */
 import os from 'node:os';
 import path from 'node:path';
@@ -19,11 +20,12 @@ try {
     options: {
       reason: { type: 'string', default: 'published' },
       to: { type: 'string' },
+      built: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       'store-only': { type: 'boolean', default: false },
     },
   });
-  const { to, reason, 'dry-run': isDryRun, 'store-only': isStoreOnly } = values;
+  const { to, built, reason, 'dry-run': isDryRun, 'store-only': isStoreOnly } = values;
   const operations =
     to === undefined
       ? operationsInStore(await openStore(process.env, path.join(dir, '.data/releases')), root, {
@@ -32,7 +34,8 @@ try {
         })
       : operationsOfPublisher(new PublisherClient(to, tokenOfEnvironment()), root);
   const progress = (step: string) => console.log(`  ${step} …`);
-  const id = await operations.publish({ key, reason, isDryRun, isStoreOnly, progress });
+  const builtDir = built === undefined ? undefined : path.resolve(built);
+  const id = await operations.publish({ key, reason, builtDir, isDryRun, isStoreOnly, progress });
   const outcome = isStoreOnly ? 'is stored, and served to nobody' : 'is served';
   console.log(`${key} ${id} ${isDryRun ? 'would be accepted' : outcome}`);
 } catch (error) {
