@@ -116,4 +116,5 @@ const compilerOptions = {
   resolveJsonModule: true,
   skipLibCheck: true,
   noEmit: true,
+  checkers: 1,
 };
