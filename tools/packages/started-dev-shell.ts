@@ -21,14 +21,17 @@ export function processesOf(dir: string): string[] {
   return stdout.split('\n').filter((line) => line.includes(dir));
 }
 
-/** @throws Error with what it has printed when it ends before it is ready. */
+/**
+ * @param command of which the outermost process is npx or pnpm.
+ * @throws Error with what it has printed when it ends before it is ready.
+ */
 export async function startDevShell(
   dir: string,
   env: Record<string, string | undefined>,
-  args: string[] = [],
+  [program = '', ...args]: string[],
 ): Promise<StartedDevShell> {
   const started = performance.now();
-  const child = spawn('npx', ['-y', 'pnpm@12', 'run', 'dev', ...args], {
+  const child = spawn(program, args, {
     cwd: dir,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
