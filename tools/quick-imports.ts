@@ -1,45 +1,127 @@
 /**
  * For `node --import` in front of the server's tests and of the products that browsers test: answers the imports
- * whose answer is known without asking the disk. For each import of a package Node reads its `package.json` anew,
- * and that of drizzle-orm has 179 kB: this was half of the time to load the server, which some 400 processes of a
- * whole run do.
+ * whose answer is known without asking the disk. To find where an import leads was most of the time to load the
+ * server, which some 400 processes of a whole run do. What one of them has found in the packages the next ones
+ * read, beside what it has compiled.
  */
-import { registerHooks, type ResolveFnOutput } from 'node:module';
+import {
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 
-const workspace = `${pathToFileURL(join(import.meta.dirname, '..')).href}/`;
+const root = join(import.meta.dirname, '..');
+const workspace = `${pathToFileURL(root).href}/`;
 const installed = '/node_modules/';
+const packagesFolder = realpathSync(join(root, 'node_modules'));
+const packages = `${pathToFileURL(packagesFolder).href}/`;
 
 /** All our sources are ES modules in TypeScript; what tests write into hidden folders may be anything. */
-function packageOfSource(url: string): string | null {
-  if (!url.startsWith(workspace) || !url.endsWith('.ts') || url.includes(installed)) return null;
-  const [name = ''] = url.slice(workspace.length).split('/', 1);
-  return name.startsWith('.') ? null : name;
+function isSource(url: string): boolean {
+  return (
+    url.startsWith(workspace) &&
+    url.endsWith('.ts') &&
+    url[workspace.length] !== '.' &&
+    !url.includes(installed)
+  );
 }
 
-const isOfDrizzle = (url: string) =>
-  url.includes(`${installed}drizzle-orm/`) && url.endsWith('.js');
+/** Where imports of packages, and those within them, lead: the format and the place in `packages`. */
+type Answers = Map<string, string>;
 
-/** Imports of packages by our own, by who imports. */
-const known = new Map<string, ResolveFnOutput>();
+const { NODE_COMPILE_CACHE: cache } = process.env;
+const keptIn = cache === undefined ? null : join(cache, 'imports.json');
+
+/** What all answers follow from. Each install that changes packages writes these files anew. */
+const madeFor = [
+  process.version,
+  workspace,
+  ...['.modules.yaml', '.pnpm/lock.yaml'].map((name) => {
+    const { mtimeMs, size } = statSync(join(packagesFolder, name));
+    return `${mtimeMs} ${size}`;
+  }),
+].join();
+
+/** None where nothing is kept, or for other packages, or where the file is damaged. */
+function keptAnswers(): Answers {
+  if (keptIn === null) return new Map();
+  try {
+    const kept = JSON.parse(readFileSync(keptIn, 'utf8')) as { madeFor: string; answers: object };
+    return new Map(kept.madeFor === madeFor ? Object.entries(kept.answers) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+const known = keptAnswers();
+const before = known.size;
+
+/** With what others have kept meanwhile. Nobody reads half a file, since it comes by its name when it is whole. */
+function keep(file: string): void {
+  const answers = Object.fromEntries([...keptAnswers(), ...known]);
+  const written = `${file}.${process.pid}.${threadId}`;
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(written, JSON.stringify({ madeFor, answers }));
+  renameSync(written, file);
+}
+
+if (keptIn !== null) {
+  process.on('exit', () => {
+    if (known.size === before) return;
+    try {
+      keep(keptIn);
+    } catch {
+      // The next process looks for itself, which is no reason to fail this one.
+    }
+  });
+}
 
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL: parent, conditions } = context;
-    if (parent === undefined || !conditions.includes('import')) return next(specifier, context);
-    const importer = packageOfSource(parent);
-    if (specifier.startsWith('.')) {
-      const format = importer === null ? 'module' : 'module-typescript';
-      const extension = importer === null ? '.js' : '.ts';
-      const isKnown = specifier.endsWith(extension) && (importer !== null || isOfDrizzle(parent));
-      if (!isKnown) return next(specifier, context);
-      return { url: new URL(specifier, parent).href, format, shortCircuit: true };
+    // `require.resolve` names folders of its own, which are not said here.
+    const isImport = conditions.includes('import');
+    if (parent === undefined || !isImport || specifier.includes(':'))
+      return next(specifier, context);
+    const isOurs = isSource(parent);
+    if (isOurs && specifier.startsWith('.')) {
+      if (!specifier.endsWith('.ts')) return next(specifier, context);
+      const { href: url } = new URL(specifier, parent);
+      return { url, format: 'module-typescript', shortCircuit: true };
     }
-    if (importer === null || specifier.includes(':')) return next(specifier, context);
-    const key = `${importer} ${specifier}`;
-    const answer = known.get(key) ?? { ...next(specifier, context), shortCircuit: true };
-    known.set(key, answer);
-    return answer;
+    if (!isOurs && !parent.startsWith(packages)) return next(specifier, context);
+    const folder = parent.slice(
+      isOurs ? workspace.length : packages.length,
+      parent.lastIndexOf('/'),
+    );
+    const question = `${conditions.join()} ${isOurs ? '' : installed}${folder} ${specifier}`;
+    const answer = known.get(question);
+    if (answer !== undefined) {
+      const [format, place] = answer.split(' ', 2);
+      return { url: `${packages}${place}`, format: format || undefined, shortCircuit: true };
+    }
+    const found = next(specifier, context);
+    // Of our own packages each can change at any time.
+    if (found.url.startsWith(packages)) {
+      known.set(question, `${found.format ?? ''} ${found.url.slice(packages.length)}`);
+    }
+    return found;
+  },
+
+  /** Node reads bytes, and makes a text of them in a way that takes twice as long. */
+  load(url, context, next) {
+    const { format } = context;
+    const isModule = format === 'module' || format === 'module-typescript';
+    if (!isModule || !(url.startsWith(workspace) || url.startsWith(packages))) {
+      return next(url, context);
+    }
+    return { source: readFileSync(fileURLToPath(url), 'utf8'), format, shortCircuit: true };
   },
 });
