@@ -1,5 +1,4 @@
 import type { Readable, Transform, Writable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { BulkAnswer, Mail, MailPort } from '../../ports/mail.ts';
 
 /** What a mail server of an operator usually allows one client. */
@@ -11,11 +10,18 @@ const MAX_CONNECTIONS = 5;
  */
 export function smtpMail(smtpUrl: string, publicUrl: string, returnPath?: string): MailPort {
   const host = new URL(publicUrl).hostname;
-  const single = createTransport(smtpUrl);
   const handOvers = new Map<string, () => void>();
+  let single: ReturnType<typeof openSingle> | null = null;
   let pool: ReturnType<typeof openPool> | null = null;
 
-  const openPool = () => {
+  // The library comes with the first mail: a start without one is shorter.
+  const openSingle = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(smtpUrl);
+  };
+
+  const openPool = async () => {
+    const { createTransport } = await import('nodemailer');
     const opened = createTransport({
       url: smtpUrl,
       pool: true,
@@ -49,14 +55,17 @@ export function smtpMail(smtpUrl: string, publicUrl: string, returnPath?: string
 
   return {
     async send(mail) {
-      await single.sendMail(compose(mail));
+      single ??= openSingle();
+      await (await single).sendMail(compose(mail));
     },
     async sendBulk(mail, beforeHandOver) {
       pool ??= openPool();
       const composed = compose(mail);
       handOvers.set(composed.messageId, beforeHandOver);
       try {
-        await pool.sendMail(
+        await (
+          await pool
+        ).sendMail(
           returnPath === undefined
             ? composed
             : { ...composed, envelope: { from: returnPath, to: composed.to } },

@@ -16,22 +16,30 @@ const hidden = { hide: true } as const;
 
 /** The embedded OpenID provider with its own two pages, under `/dev/idp`; absent when an issuer is configured. */
 export async function embeddedIdentityProvider(app: FastifyInstance): Promise<void> {
-  const provider = embeddedProvider(app.platform);
+  let made: Promise<Provider> | null = null;
+  const provider: ProviderAtUse = () => (made ??= embeddedProvider(app.platform));
   await app.register(loginPages, { prefix: providerPath, provider });
   await app.register(protocol, { prefix: providerPath, provider });
 }
 
+/** Made when somebody logs in for the first time. */
+type ProviderAtUse = () => Promise<Provider>;
+
 /** Everything that the protocol defines: passed on untouched, body included. */
-async function protocol(app: FastifyInstance, { provider }: { provider: Provider }): Promise<void> {
+async function protocol(
+  app: FastifyInstance,
+  { provider }: { provider: ProviderAtUse },
+): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  const answer = provider.callback();
+  let answer: ReturnType<Provider['callback']> | null = null;
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: '/*',
     config: open,
     schema: hidden,
     handler: async (request, reply) => {
+      answer ??= (await provider()).callback();
       reply.hijack();
       // The provider finds its own place in the address by comparing these two.
       Object.assign(request.raw, { originalUrl: request.raw.url });
@@ -65,7 +73,7 @@ type Interaction = {
 
 async function loginPages(
   app: FastifyInstance,
-  { provider }: { provider: Provider },
+  { provider }: { provider: ProviderAtUse },
 ): Promise<void> {
   await app.register(formbody, { bodyLimit: 4096 });
   const home = app.platform.config.publicUrl;
@@ -104,7 +112,7 @@ async function loginPages(
     go: (interaction: Interaction, action: string) => unknown,
   ) => {
     try {
-      const details = await provider.interactionDetails(request.raw, reply.raw);
+      const details = await (await provider()).interactionDetails(request.raw, reply.raw);
       const uiLocales = details.params['ui_locales'];
       const language = uiLocales === 'it' || uiLocales === 'en' ? uiLocales : languageOf(request);
       const hint = details.params['login_hint'];
@@ -128,11 +136,12 @@ async function loginPages(
   };
 
   const finish = async ({ request, reply }: Interaction, result: Record<string, unknown>) => {
-    reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    const { raw } = request;
+    reply.redirect(await (await provider()).interactionResult(raw, reply.raw, result), 303);
   };
 
   const logIn = async (interaction: Interaction, { userId }: DemoPerson) => {
-    await forgetLast(provider, interaction);
+    await forgetLast(await provider(), interaction);
     await finish(interaction, {
       login: { accountId: userId, acr: spidLevel2, amr: ['mfa'], remember: false },
     });

@@ -1,5 +1,5 @@
 import { createHmac, createPrivateKey, randomBytes } from 'node:crypto';
-import { Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { demoPeopleList, type DemoPerson } from '../../../demo/people.ts';
 import type { Platform } from '../../../platform.ts';
 import { texts } from './messages.ts';
@@ -39,10 +39,14 @@ const attributeNames = [
   'mobilePhone',
 ];
 
-/** An OpenID provider with demo people, for development, tests and the demo: real protocol, no real identities. */
-export function embeddedProvider(platform: Platform): Provider {
+/**
+ * An OpenID provider with demo people, for development, tests and the demo: real protocol, no real identities. Its
+ * library comes with the first login: a start without one is shorter.
+ */
+export async function embeddedProvider(platform: Platform): Promise<Provider> {
+  const { Provider: OpenIdProvider } = await import('oidc-provider');
   const { config, secrets } = platform;
-  const provider = new Provider(`${config.publicUrl}${providerPath}`, {
+  const provider = new OpenIdProvider(`${config.publicUrl}${providerPath}`, {
     adapter: (model) => new ProviderRecords(platform, model),
     clients: [
       {

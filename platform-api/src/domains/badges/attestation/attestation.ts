@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { friezeDrawing, svgToString } from 'shared-ui/picture';
 import type { Platform } from '../../../platform.ts';
 import { isDomainError } from '../../../errors.ts';
+import { pictures } from '../../../pictures.ts';
 import { inclusionProof } from '../../transparency/index.ts';
 import { signedDetails } from '../achievement-details.ts';
 import { badgeKind } from '../badge-types.ts';
@@ -66,8 +66,10 @@ async function placeInLog(platform: Platform, { credential }: Badge): Promise<nu
 }
 
 /** Without transparency: a PDF takes the bytes as they are. */
-const onPaper = (png: Buffer): Promise<Buffer> =>
-  sharp(png).flatten({ background: '#ffffff' }).png({ compressionLevel: 9 }).toBuffer();
+async function onPaper(png: Buffer): Promise<Buffer> {
+  const sharp = await pictures();
+  return sharp(png).flatten({ background: '#ffffff' }).png({ compressionLevel: 9 }).toBuffer();
+}
 
 function frieze({ categoryKey, categoryId, courseId }: Badge): Promise<Buffer> {
   const { modules, pixels } = FRIEZE;

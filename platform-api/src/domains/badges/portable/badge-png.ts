@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { badgeDrawing, badgeViewBox, svgToString, type BadgeLevel } from 'shared-ui/picture';
+import { pictures } from '../../../pictures.ts';
 import { badgeKind } from '../badge-types.ts';
 import type { Badge } from '../repository.ts';
 import { outlined } from './outlined-text.ts';
@@ -32,6 +32,7 @@ export async function badgePng(badge: Drawn, width: number): Promise<Buffer> {
     },
     children: await outlined(drawing),
   });
+  const sharp = await pictures();
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
@@ -41,6 +42,7 @@ const CARD = { width: 1200, height: 630, background: '#0d1f2b' } as const;
 /** The badge in the middle of a card, for those who show a link with a picture. No person stands on it. */
 export async function badgeCard(badge: Drawn): Promise<Buffer> {
   const { width, height, background } = CARD;
+  const sharp = await pictures();
   return sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: await badgePng(badge, 540) }])
     .png({ compressionLevel: 9 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createList } from '@digitalbazaar/vc-bitstring-status-list';
 import type { Platform } from '../../../platform.ts';
 import { contextUrls } from '../../../credentials/document-loader.ts';
 import { instantText } from '../../../credentials/instants.ts';
@@ -40,6 +39,8 @@ export function statusLists(platform: Platform) {
 }
 
 async function signedList(platform: Platform, publicUrl: string, list: number): Promise<string> {
+  // With it comes all of JSON-LD, which a start without a list has no need of.
+  const { createList } = await import('@digitalbazaar/vc-bitstring-status-list');
   const bits = await createList({ length: LIST_LENGTH });
   for (const position of await revokedPositions(platform.database.db, list)) {
     bits.setStatus(position % LIST_LENGTH, true);

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+import { pictures } from '../../../pictures.ts';
 import type { Platform } from '../../../platform.ts';
 import { questionPictureFile } from '../questions/question-picture.ts';
 import { examAttemptQuestions } from '../tables.ts';
@@ -36,6 +36,7 @@ export async function pictureShapes(
 }
 
 async function shapeOf(platform: Platform, pictureRef: string): Promise<PictureShape | null> {
+  const sharp = await pictures();
   try {
     const content = await buffer(await platform.files.read(questionPictureFile(pictureRef)));
     const { autoOrient } = await sharp(content).metadata();

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictures } from '../../../pictures.ts';
 import type { Platform } from '../../../platform.ts';
 import { courseStructure } from '../../catalogue/index.ts';
 import { pictureBytes } from '../../files/index.ts';
@@ -44,6 +44,7 @@ async function pictureOf(
   if (pictureRef === null) return kind === 'hotSpot' ? missing : null;
   const bytes = await pictureBytes(platform, pictureRef);
   if (bytes === null) return missing;
+  const sharp = await pictures();
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, extension: pictureRef.split('.').at(-1) ?? 'png', size: { width, height } };
 }

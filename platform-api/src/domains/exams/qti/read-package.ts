@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import sharp from 'sharp';
+import { pictures } from '../../../pictures.ts';
 import { MAX_AREA } from '../questions/check-question.ts';
 import { archiveLimits, readArchive, resolvePath, type ArchiveLimits } from './archive.ts';
 import { readManifest, type ManifestItem, type QuestionState } from './manifest.ts';
@@ -171,6 +171,7 @@ class Reading {
 }
 
 async function lookAt(bytes: Uint8Array, reference: string) {
+  const sharp = await pictures();
   try {
     const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
     const { format, width, height } = await sharp(bytes, options).metadata();

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictures } from '../../../pictures.ts';
 import type { Platform } from '../../../platform.ts';
 import type { FilesPort } from '../../../ports/files.ts';
 import { fileErrors } from '../errors.ts';
@@ -17,10 +17,6 @@ const ASPECT = 16 / 9;
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 // A small file can hold a picture that fills the memory.
 const limits = { limitInputPixels: 60_000_000, failOn: 'error' } as const;
-
-// Pictures come seldom; a thread each would take the processor from everyone else.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** `<id>-<version>`: what the address of a cover names. */
 export const coverName = (file: { name: string; coverVersion: number }) =>
@@ -43,6 +39,7 @@ export async function cutCover(
   const content = await bytesOf(files, file.name);
   const picture = await sizesOf(content);
   const part = partOf(picture, crop);
+  const sharp = await pictures();
   for (const width of coverWidths) {
     const shown = sharp(content, limits)
       .autoOrient()
@@ -64,6 +61,7 @@ export async function cutCover(
 export async function posterOf({ files }: Platform, name: string): Promise<Buffer> {
   const content = await bytesOf(files, name);
   await sizesOf(content);
+  const sharp = await pictures();
   return sharp(content, limits)
     .autoOrient()
     .resize(1280, undefined, { withoutEnlargement: true })
@@ -104,6 +102,7 @@ export function partOf(picture: { width: number; height: number }, crop?: Crop) 
 }
 
 async function sizesOf(content: Buffer): Promise<{ width: number; height: number }> {
+  const sharp = await pictures();
   try {
     const { autoOrient } = await sharp(content, limits).metadata();
     // Decodes the whole file: a valid header proves nothing about the rest.
