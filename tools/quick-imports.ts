@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
 
@@ -67,7 +67,7 @@ const before = known.size;
 function keep(file: string): void {
   const answers = Object.fromEntries([...keptAnswers(), ...known]);
   const written = `${file}.${process.pid}.${threadId}`;
-  mkdirSync(join(file, '..'), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(written, JSON.stringify({ madeFor, answers }));
   renameSync(written, file);
 }

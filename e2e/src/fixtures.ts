@@ -22,7 +22,7 @@ async function ownProduct(
 }
 
 /**
- * Each test has its own product, which it may change and kill. One that holds times, or wants the machine for
+ * Each test has its own product, which it may change, and kill where it `isKilled`. One that holds times, or wants the machine for
  * another reason, has `@alone` in its title: nothing runs beside it.
  */
 export const test = pages.extend<

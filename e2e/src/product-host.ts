@@ -10,11 +10,11 @@ export type Host = {
 type Answer = { id: number; failure?: string };
 
 export function hostOf(start: () => Promise<ChildProcess>): Host {
-  let process: Promise<ChildProcess> | null = null;
+  let started: Promise<ChildProcess> | null = null;
   let opened = 0;
 
   const call = async (id: number, settings?: Record<string, string>) => {
-    const child = await (process ??= start());
+    const child = await (started ??= start());
     return new Promise<void>((resolve, reject) => {
       const done = (failure?: string) => {
         child.off('message', hear);
@@ -38,6 +38,6 @@ export function hostOf(start: () => Promise<ChildProcess>): Host {
       await call(id, settings);
       return () => call(id);
     },
-    end: () => void process?.then((child) => child.kill('SIGKILL')),
+    end: () => void started?.then((child) => child.kill('SIGKILL')),
   };
 }

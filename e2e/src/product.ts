@@ -16,7 +16,7 @@ export type ProductHosts = { api: Host; edge: Host };
 
 export const productHosts = (): ProductHosts => ({
   api: hostOf(() => startChild(join(root, 'platform-api/src/testing/hosted-servers.ts'), {})),
-  edge: hostOf(() => startChild(join(root, 'delivery/src/edge/hosted-edges.ts'), {})),
+  edge: hostOf(() => startChild(join(root, 'delivery/src/edge/testing-hosted-edges.ts'), {})),
 });
 
 /** The whole product as `pnpm start` runs it, on free ports and its own data directory. */

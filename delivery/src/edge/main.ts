@@ -1,8 +1,8 @@
 import { prepareDrain, startTracing, stopTracing } from 'server-process';
-import { listeningEdge } from './listening-edge.ts';
+import { configuredEdge } from './configured-edge.ts';
 
 await startTracing('workerbadge-edge', (said) => console.error(JSON.stringify({ said })));
-const { edge, listen } = await listeningEdge(process.env);
+const { edge, listen } = await configuredEdge(process.env);
 const drain = prepareDrain(edge.server);
 const address = await listen();
 process.send?.({ ready: address });

@@ -1,9 +1,9 @@
 /** Edges one after the other in one process, for the browser tests. */
 import { hostServers } from 'server-process';
-import { listeningEdge } from './listening-edge.ts';
+import { configuredEdge } from './configured-edge.ts';
 
 hostServers(async (environment) => {
-  const { edge, listen } = await listeningEdge(environment);
+  const { edge, listen } = await configuredEdge(environment);
   await listen();
   return {
     /** What is cut off would complain. */

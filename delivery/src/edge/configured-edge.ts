@@ -5,7 +5,7 @@ import { createEdge } from './edge.ts';
 import { askedPublisher } from './registry/asked-publisher.ts';
 
 /** The edge that these variables describe, which listens when it is told to. */
-export async function listeningEdge(
+export async function configuredEdge(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ edge: FastifyInstance; listen: () => Promise<string> }> {
   const {
