@@ -84,6 +84,25 @@ it('a filter goes into the address, back to page 1, and its chip takes it back',
   await waitFor(() => expect(router.state.location.search).toBe('?rating=4'));
 });
 
+it('an answer with other courses replaces the cards, where those of before would move', async () => {
+  const titlesOf = (query: unknown) =>
+    JSON.stringify(query).includes('"categories":[2]') ? ['Uno'] : ['Uno', 'Due'];
+  const api = fakeApi({
+    'GET /api/Courses/Public': () =>
+      found(titlesOf(api.callsTo('GET /api/Courses/Public').at(-1)?.query)),
+  });
+  renderRoutes(routes, { at: '/public/catalogue' });
+  const card = async () => (await screen.findByRole('link', { name: 'Uno' })).closest('article');
+  const before = await card();
+  const filters = await openFilters();
+  await userEvent.click(filters.getByRole('checkbox', { name: /Digitale e dati/ }));
+  await waitFor(() => expect(screen.queryByText('Due')).toBeNull());
+  await userEvent.click(filters.getByRole('button', { name: /^Mostra/ }));
+  const after = await card();
+  expect(after).toBeInTheDocument();
+  expect(after).not.toBe(before);
+});
+
 it.each([
   ['/public/catalogue', 'GET /api/Courses/Public', 'query'],
   ['/search', 'POST /api/SearchFullText', 'body'],

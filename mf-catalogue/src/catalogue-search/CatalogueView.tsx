@@ -167,7 +167,9 @@ export function CatalogueView({
                     />
                   </Corrected>
                 )}
+                {/* Other courses are new cards: those that both answers have would move, long after the press. */}
                 <FoundCourseGrid
+                  key={courses.map(({ id }) => id).join()}
                   courses={courses}
                   courseHref={courseHref}
                   columns={columns}
