@@ -19,18 +19,13 @@ import {
 } from './suites.ts';
 
 /**
- * The insurance against federation: the same sources as one bundle, the same ways through them.
+ * The insurance against federation: the same sources as one bundle, and the journey, which goes through all of them.
  * @param bundle its build, which is under way
  */
-async function waysOnSingleBundle(bundle: Promise<number>): Promise<number> {
+async function journeyOnSingleBundle(bundle: Promise<number>): Promise<number> {
   const built = await bundle;
   if (built !== 0) return built;
-  // The whole journey; what several tabs share; a new person by keyboard; a course that is written.
-  const titles = 'in it:|SHELL-46|LOGIN-23|EDIT-16';
-  return Math.max(
-    await browserTests('browser-single', '--project=ways', '--workers=2', '--grep', titles),
-    await browserTests('browser-single-alone', '--project=alone', '--grep', titles),
-  );
+  return browserTests('browser-single', '--project=ways', '--grep', 'in it:');
 }
 
 /** `mf-x shared-ui`, or `--affected [commit]`. */
@@ -92,7 +87,7 @@ const suites: Suite[] = [
       // What runs alone has the machine for itself.
       await bundle;
       codes.push(await browserTests('browser-alone', '--project=alone'));
-      codes.push(await waysOnSingleBundle(bundle));
+      codes.push(await journeyOnSingleBundle(bundle));
       return Math.max(...codes);
     },
   },
