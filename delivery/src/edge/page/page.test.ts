@@ -81,18 +81,28 @@ describe('the page', () => {
     await edge.close();
   });
 
-  test('asks at once for what it needs: shell, fonts, and the remote whose address it is', async () => {
+  test('asks at once for what it needs: shell, and the remote whose address it is', async () => {
     const { body } = await get('/public/catalogue/view/3');
     for (const file of [
       '<script defer src="/_shell/1.4.0-aaaa1111/shell.js"',
       'href="/_shell/1.4.0-aaaa1111/bootstrap.js" as="script"',
-      'href="/_shell/1.4.0-aaaa1111/assets/text.woff2" as="font"',
       'href="/_remotes/mf-catalogue/1.4.0-bbbb2222/mf-manifest.json" as="fetch"',
       'href="/_remotes/mf-catalogue/1.4.0-bbbb2222/app.js" as="script"',
     ]) {
       assert.ok(body.includes(file), file);
     }
     assert.ok(!(await get('/login')).body.includes('/_remotes/mf-catalogue/1.4.0-bbbb2222/app.js'));
+  });
+
+  test('asks at once for the fonts of a first paint, and for none of what scripts draw', async () => {
+    const painted = (await get('/homepage')).body;
+    assert.match(painted, /id="first-paint"/u);
+    assert.match(painted, /href="\/_shell\/1\.4\.0-aaaa1111\/assets\/text\.woff2" as="font"/u);
+    for (const address of ['/login', '/public/catalogue/view/3']) {
+      const { body } = await get(address);
+      assert.match(body, /id="waiting"/u);
+      assert.doesNotMatch(body, /as="font"|"Bricolage/u);
+    }
   });
 
   test("names the hashes of the shell's scripts, and asks behind the entry for one that is damaged", async () => {

@@ -5,7 +5,7 @@ import type { Preview } from '../preview/previews.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
-import { waitingFrame, waitingFrameStyle, waitingFrameWithoutFont } from './waiting-frame.ts';
+import { waitingFrame, waitingFrameStyle } from './waiting-frame.ts';
 
 export type Page = {
   nonce: string;
@@ -117,8 +117,9 @@ export function renderPage(page: Page): PageParts {
       : []),
     ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
     ...(page.scriptAhead ? [scriptElement(page.scriptAhead)] : []),
-    // Before a lesson that begins early the style asks for a font when it needs one.
-    ...(page.scriptAhead ? [] : shell.fonts).map(
+    // A first paint is read in them. What scripts draw comes sooner without, by half a second on a slow network: they
+    // have 110 kB. Until they are there, faces of this machine with the same widths stand in.
+    ...(page.firstPaint ? shell.fonts : []).map(
       (font) =>
         `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
     ),
@@ -164,7 +165,7 @@ export function renderPage(page: Page): PageParts {
         ? []
         : [`<style nonce="${nonce}" data-href="${escapeHtml(style)}">${text}</style>`];
     }),
-    `<style nonce="${nonce}">${ground}${page.firstPaint ? outOfSight + page.firstPaint.styles : waitingFrameStyle}${page.scriptAhead ? waitingFrameWithoutFont : ''}</style>`,
+    `<style nonce="${nonce}">${ground}${page.firstPaint ? outOfSight + page.firstPaint.styles : waitingFrameStyle}</style>`,
     ...(meta.jsonLd
       ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
       : []),

@@ -25,12 +25,12 @@ export const waitingFrame = `<div id="waiting" aria-hidden="true"><header>${logo
 
 const id = '#waiting';
 
-/** Places and sizes of the shell's bar and of PageSkeleton. */
+/** Places and sizes of the shell's bar and of PageSkeleton. In no font that would have to be fetched for its one word. */
 export const waitingFrameStyle = [
   `${id}{${colors('light')};min-height:100vh;color:var(--text)}`,
   `@media(prefers-color-scheme:dark){:root:not([data-color-scheme=light]) ${id}{${colors('dark')}}}`,
   `:root[data-color-scheme=dark] ${id}{${colors('dark')}}`,
-  `${id} header{box-sizing:border-box;display:flex;align-items:center;gap:10px;height:61px;padding-left:57px;margin-bottom:32px;background:var(--paper);border-bottom:1px solid var(--line);font:750 1.25rem/1.2 "Bricolage Grotesque Variable","WB Heading Fallback","WB Heading Fallback Wide",sans-serif;letter-spacing:-.03em}`,
+  `${id} header{box-sizing:border-box;display:flex;align-items:center;gap:10px;height:61px;padding-left:57px;margin-bottom:32px;background:var(--paper);border-bottom:1px solid var(--line);font:750 1.25rem/1.2 "WB Heading Fallback","WB Heading Fallback Wide",sans-serif;letter-spacing:-.03em}`,
   `${id} .lozenge{fill:var(--lozenge)}${id} .disc{fill:var(--disc)}`,
   `${id} i{display:block;width:55%;height:16px;margin:16px;border-radius:6px;background:var(--sunken)}`,
   `${id} i:nth-of-type(1){width:9rem;height:14px}`,
@@ -41,6 +41,3 @@ export const waitingFrameStyle = [
   // From here on some frames have a menu at the side, and which page has one is the application's to say.
   `@media(min-width:1200px){${id}{display:none}}`,
 ].join('');
-
-/** Where the fonts wait too: its one word would fetch one. */
-export const waitingFrameWithoutFont = `${id} b{font-family:"WB Heading Fallback","WB Heading Fallback Wide",sans-serif}`;
