@@ -1,3 +1,5 @@
+import { formatDateTime, today } from 'shared-ui';
+
 /** When a newsletter is sent, as the form has it: nothing yet, at once, or a day and a time in Italy (E144). */
 export type SendChoice = 'open' | 'now' | 'at';
 
@@ -11,24 +13,9 @@ export type NewsletterValues = {
   time: string;
 };
 
-const rome = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 function inRome(instant: number): { day: string; time: string } {
-  const parts = Object.fromEntries(
-    rome.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  return {
-    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
-    time: `${parts['hour']}:${parts['minute']}`,
-  };
+  const moment = new Date(instant);
+  return { day: today(moment), time: formatDateTime(moment).slice(-'HH:mm'.length) };
 }
 
 /** The instant at which clocks in Italy show this day and time. */
