@@ -107,6 +107,8 @@ test(
   },
 );
 
+const FOUND_IN_ROW = 5;
+
 test(
   'a server of the cluster that hangs keeps nobody from the one that now writes',
   { skip },
@@ -119,20 +121,19 @@ test(
       const { rows } = await database.query("select current_setting('port')::int as port");
       return rows[0]?.['port'];
     };
+    const isFound = (seen: readonly unknown[]) =>
+      seen.length >= FOUND_IN_ROW && seen.slice(-FOUND_IN_ROW).every((found) => found === portTwo);
     assert.equal(await port(), portOne);
     one.pause();
     try {
       await setReadOnly(two.url, false);
-      const started = Date.now();
-      let found = await port().catch(() => undefined);
-      while (found === undefined && Date.now() - started < 20_000) {
-        await wait(100);
-        found = await port().catch(() => undefined);
+      // And it stays so: whatever looks at the database every second finds the same server. A busy machine may miss a look.
+      const seen: unknown[] = [];
+      for (const started = Date.now(); !isFound(seen) && Date.now() - started < 60_000;) {
+        seen.push(await port().catch(() => 'none'));
+        await wait(1000);
       }
-      assert.equal(found, portTwo);
-      // And it stays so: whatever looks at the database every second finds the same server.
-      await wait(4000);
-      assert.equal(await port(), portTwo);
+      assert.deepEqual(seen.slice(-FOUND_IN_ROW), Array(FOUND_IN_ROW).fill(portTwo), String(seen));
     } finally {
       one.resume();
     }
