@@ -14,7 +14,8 @@ export type ReceivedBadge = {
   issuer: string;
   /** ISO. */
   awardedAt: string;
-  forms: { format: 'ldp_vc' | 'jwt_vc_json' | 'dc+sd-jwt'; isVerified: boolean }[];
+  /** Null where the form is the issuer's. */
+  forms: { format: 'ldp_vc' | 'jwt_vc_json' | 'dc+sd-jwt'; problem: string | null }[];
 };
 
 const badge = z.object({
@@ -36,6 +37,9 @@ const didDocument = z.looseObject({
   ),
 });
 
+/** Between the clocks of who signs and of who reads (RFC 7519, 4.1.5). */
+const ALLOWED_SKEW_SECONDS = 60;
+
 /** Checks each credential by the keys that the issuer publishes, as a wallet does before it keeps one. */
 export async function verifiedBadge(
   app: FastifyInstance,
@@ -43,15 +47,15 @@ export async function verifiedBadge(
 ): Promise<ReceivedBadge> {
   const { name, awardedDate, issuer, credentialSubject } = badge.parse(received['badge_ldp']);
   const holder = credentialSubject.identifier.find(({ identityType }) => identityType === 'name');
-  const check = async (
-    format: ReceivedBadge['forms'][number]['format'],
-    act: Promise<boolean>,
-  ) => ({
+  const check = async (format: ReceivedBadge['forms'][number]['format'], act: Promise<void>) => ({
     format,
-    isVerified: await act.catch((error: unknown) => {
-      app.log.info({ err: error, format }, 'the demo wallet does not believe a credential');
-      return false;
-    }),
+    problem: await act.then(
+      () => null,
+      (error: unknown) => {
+        app.log.info({ err: error, format }, 'the demo wallet does not believe a credential');
+        return error instanceof Error ? error.message : String(error);
+      },
+    ),
   });
   return {
     title: name,
@@ -59,9 +63,9 @@ export async function verifiedBadge(
     issuer: issuer.name,
     awardedAt: awardedDate,
     forms: [
-      await check('ldp_vc', isIntegrityProven(app, received['badge_ldp'])),
-      await check('jwt_vc_json', isJwtSigned(app, String(received['badge_jwt']))),
-      await check('dc+sd-jwt', isSdJwtSigned(app, String(received['badge_sd_jwt']))),
+      await check('ldp_vc', checkIntegrity(app, received['badge_ldp'])),
+      await check('jwt_vc_json', checkJwt(app, String(received['badge_jwt']))),
+      await check('dc+sd-jwt', checkSdJwt(app, String(received['badge_sd_jwt']))),
     ],
   };
 }
@@ -77,36 +81,35 @@ const issuerDid = async (app: FastifyInstance) =>
     JSON.parse(await read(app, `${app.platform.config.publicUrl}/.well-known/did.json`)),
   );
 
-async function isIntegrityProven(app: FastifyInstance, credential: unknown): Promise<boolean> {
+async function checkIntegrity(app: FastifyInstance, credential: unknown): Promise<void> {
   const did = await issuerDid(app);
   const documents = Object.fromEntries([
     [did.id, did],
     ...did.verificationMethod.map((method) => [method.id, method]),
   ]) as Record<string, object>;
   const { verifyCredential, proofSuite } = await credentialLibrary();
-  const { verified } = await verifyCredential({
+  const { verified, error } = await verifyCredential({
     credential,
     suite: proofSuite(),
     documentLoader: documentLoader(documents),
     // It was given this moment; what is revoked later, whoever is shown it will see.
     checkStatus: async () => ({ verified: true }),
   });
-  return verified;
+  if (!verified) throw error?.errors?.[0] ?? new Error('Its proof does not hold');
 }
 
-async function isJwtSigned(app: FastifyInstance, token: string): Promise<boolean> {
+async function checkJwt(app: FastifyInstance, token: string): Promise<void> {
   const did = await issuerDid(app);
   const { kid } = decodeProtectedHeader(token);
   const jwk = did.verificationMethod.find((method) => method.id === kid)?.publicKeyJwk;
-  if (jwk === undefined) return false;
+  if (jwk === undefined) throw new Error(`${did.id} has no key ${kid}`);
   await jwtVerify(token, createLocalJWKSet({ keys: [{ ...jwk, kid: kid ?? '' }] }), {
     issuer: did.id,
     currentDate: app.platform.clock.now(),
   });
-  return true;
 }
 
-async function isSdJwtSigned(app: FastifyInstance, compact: string): Promise<boolean> {
+async function checkSdJwt(app: FastifyInstance, compact: string): Promise<void> {
   const { publicUrl } = app.platform.config;
   const { jwks } = JSON.parse(await read(app, `${publicUrl}/.well-known/jwt-vc-issuer`)) as {
     jwks: { keys: JWK[] };
@@ -131,6 +134,8 @@ async function isSdJwtSigned(app: FastifyInstance, compact: string): Promise<boo
   });
   const { payload } = await reader.verify(compact, {
     currentDate: Math.floor(app.platform.clock.now().getTime() / 1000),
+    // The list of the revoked is signed when it is asked for, after this instant.
+    skewSeconds: ALLOWED_SKEW_SECONDS,
   });
-  return payload.iss === publicUrl;
+  if (payload.iss !== publicUrl) throw new Error(`Its issuer is ${payload.iss}`);
 }
