@@ -3,6 +3,10 @@ import { browserArguments, findBrowser, findTestBrowser } from './src/browser.ts
 
 const screens = '**/*-screens.e2e.ts';
 
+const isCi = process.env['CI'] === 'true';
+/** CI may run on a machine at half of the usual speed: what is waited for there has twice the time. */
+const patience = isCi ? 2 : 1;
+
 export default defineConfig({
   testDir: 'src',
   // Drills hold time bounds, want a quiet machine, and are no part of `pnpm test`.
@@ -32,18 +36,18 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   workers: 1,
   // A shared machine can stall for seconds; what passes only at the second try is named at the end of the run.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
-  timeout: process.env['E2E_LOOKS'] === 'all' ? 1_500_000 : 420_000,
-  expect: { timeout: 15_000 },
+  retries: isCi ? 1 : 0,
+  timeout: process.env['E2E_LOOKS'] === 'all' ? 1_500_000 : 420_000 * patience,
+  expect: { timeout: 15_000 * patience },
   reporter: [['list'], ['json']],
   use: {
     launchOptions: { executablePath: await findTestBrowser(), args: browserArguments },
     viewport: { width: 1440, height: 900 },
     // A click that never lands fails in seconds, not at the end of the test.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 20_000 * patience,
+    navigationTimeout: 30_000 * patience,
     screenshot: 'only-on-failure',
     // A trace of every test would cost more than the tests' own clicks: in CI the second try has one.
-    trace: process.env['CI'] === 'true' ? 'on-first-retry' : 'retain-on-failure',
+    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
   },
 });
