@@ -69,7 +69,7 @@ export class DrillServers {
     child.once('exit', (_code, signal) => {
       if (signal !== 'SIGKILL') this.ended += 1;
     });
-    child.send(this.world);
+    this.#tellOne(child);
     return true;
   }
 
@@ -87,7 +87,12 @@ export class DrillServers {
 
   tell(change: Partial<DrillWorld>): void {
     this.world = { ...this.world, ...change };
-    for (const child of this.#children.values()) if (child.connected) child.send(this.world);
+    for (const child of this.#children.values()) if (child.connected) this.#tellOne(child);
+  }
+
+  /** One that is killed at this moment still counts as connected: it is told when it is up again. */
+  #tellOne(child: ChildProcess): void {
+    child.send(this.world, () => undefined);
   }
 
   async stop(): Promise<void> {
