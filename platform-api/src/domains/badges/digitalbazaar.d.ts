@@ -56,7 +56,7 @@ declare module '@digitalbazaar/vc' {
     documentLoader: Loader;
     checkStatus(options: object): Promise<{ verified: boolean }>;
     now?: Date;
-  }): Promise<{ verified: boolean; error?: Error & { errors?: Error[] }; results?: unknown }>;
+  }): Promise<{ verified: boolean; error?: unknown; results?: unknown }>;
 }
 declare module '@digitalbazaar/vc-bitstring-status-list' {
   type BitstringStatusList = {

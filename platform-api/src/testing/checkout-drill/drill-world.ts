@@ -87,10 +87,10 @@ export class DrillServers {
 
   tell(change: Partial<DrillWorld>): void {
     this.world = { ...this.world, ...change };
-    for (const child of this.#children.values()) if (child.connected) this.#tellOne(child);
+    for (const child of this.#children.values()) this.#tellOne(child);
   }
 
-  /** One that is killed at this moment still counts as connected: it is told when it is up again. */
+  /** One that is killed cannot be told, and need not: it is told when it is up again. */
   #tellOne(child: ChildProcess): void {
     child.send(this.world, () => undefined);
   }

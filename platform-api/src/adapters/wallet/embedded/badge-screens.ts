@@ -39,7 +39,7 @@ export function badgeScreen(
 <p class="quiet" role="status">${t.taken}</p>
 <section class="card" aria-labelledby="badge"><h2 id="badge">${e(title)}</h2><dl>
 ${row(t.holder, holder)}${row(t.issuer, issuer)}${row(t.date, date)}
-${forms.map(({ format, problem }) => row(formats[format], problem === null ? t.verified : `${t.notVerified}: ${problem}`)).join('\n')}
+${forms.map(({ format, isVerified }) => row(formats[format], isVerified ? t.verified : t.notVerified)).join('\n')}
 </dl></section>
 <p><a class="plain" href="${walletPath}">${t.back}</a></p>`;
 }
