@@ -1,3 +1,3 @@
 export { Page, PageHeading, type PageProps } from './Page.tsx';
 export { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
-export { useDocumentTitle, useHeadingFocus } from './page-heading.ts';
+export { useDocumentTitle, useFrameField, useHeadingFocus } from './page-heading.ts';

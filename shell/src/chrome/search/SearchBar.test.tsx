@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
-import { toast } from 'shared-ui';
+import { Page, toast } from 'shared-ui';
+import { lazyPage } from 'shared-ui/remote';
 import { remoteApps } from '../../testing/remotes.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import type { Suggestion } from './suggestions.ts';
@@ -104,4 +106,35 @@ it('a press on a suggestion opens it; without any there is no list', async () =>
   const { api } = await type('zzz', []);
   await waitFor(() => expect(api.callsTo('GET /api/Courses/Suggestions')).toHaveLength(1));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('a page that comes late leaves the focus to the search that was begun meanwhile', async () => {
+  fakeApi({ 'GET /api/Courses/Suggestions': () => ({ data: [] }) });
+  const code = Promise.withResolvers<() => ReactNode>();
+  const late = { path: '/public/catalogue', lazy: lazyPage(() => code.promise) };
+  const catalogue = remoteApps['mf-catalogue']!;
+  const { path, router } = await renderShell('/', {
+    ...remoteApps,
+    'mf-catalogue': { ...catalogue, routes: [late, ...catalogue.routes] },
+  });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const field = screen.getByRole('combobox', { name: 'Cerca tra i corsi' });
+  await heading('Homepage');
+  await act(() => router.navigate('/public/catalogue'));
+  await userEvent.type(field, 'ufficio');
+  await act(async () => code.resolve(() => <Page title="Catalogo">corsi</Page>));
+  expect(await heading('Catalogo')).toBeVisible();
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/public/catalogue?searchText=ufficio'));
+  await act(() => router.navigate('/public/cart'));
+  expect(await heading('Il mio Carrello')).toHaveFocus();
+  await act(() => router.navigate('/public/catalogue'));
+  expect(await heading('Catalogo')).toHaveFocus();
+});
+
+it('who searches from another page comes to the heading of the results', async () => {
+  const { path } = await type('sicur{Enter}', []);
+  await waitFor(() => expect(path()).toBe('/public/catalogue?searchText=sicur'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Catalogo' })).toHaveFocus();
 });

@@ -12,6 +12,7 @@ import {
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
+import { useFrameField } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';
@@ -141,6 +142,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
   return (
     <Form
       ref={form}
+      {...useFrameField()}
       role="search"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
