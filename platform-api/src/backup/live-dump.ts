@@ -22,10 +22,11 @@ import { schemaText } from './schema-text.ts';
 /**
  * The embedded database belongs to one process. That process gives its dump to whoever may connect to a
  * socket beside the data, which is its owner only. On Windows it gives none: stop the server to back up.
+ * @param write puts a dump into a new file
  */
 export async function offerDump(
   directory: string,
-  client: PGlite,
+  write: (file: string) => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {
   if (process.platform === 'win32') return { close: async () => {} };
   const path = socketOf(directory);
@@ -40,7 +41,7 @@ export async function offerDump(
     socket.on('error', () => {});
     // Aside first: a slow reader must not keep the database waiting.
     const aside = `${directory}.dump-${randomUUID()}`;
-    void dumpPglite(client, aside)
+    void write(aside)
       .then(
         () => pipeline(createReadStream(aside), socket),
         (error: unknown) => socket.end(startRefusal(error) ?? String(error)),

@@ -1,22 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { drizzle } from 'drizzle-orm/pglite';
-import { fromPglite } from 'pg-boss';
-import { offerDump } from '../backup/live-dump.ts';
+import type pg from 'pg';
+import { dumpPglite, offerDump } from '../backup/live-dump.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import { withStatementSpans } from '../telemetry/statement-spans.ts';
+import { inStatementSpan } from '../telemetry/statement-spans.ts';
 import { withTransactions, type Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles, durableStartParameters, provesDurability } from './durable-files.ts';
-import * as schema from './schema.ts';
+import { pglitePool } from './pglite-pool.ts';
+import { drizzleOn, transactionsOn } from './pool-transactions.ts';
 
 const extensions = { pg_trgm, unaccent };
 
 /** The PostgreSQL that this version of PGlite is; files of another major version cannot be read. */
 const majorVersion = '18';
+
+/** For a transaction under way, which is rolled back after it. */
+const CLOSE_PATIENCE_MS = 2000;
 
 /**
  * The embedded database on disk: locked against other processes, each commit on the disk before it counts.
@@ -31,8 +35,11 @@ export async function openPglite(
   try {
     await prepare();
     const client = await openCluster(directory);
-    const offer = await offerDump(directory, client);
-    return databaseOf(client, async () => {
+    const pool = pglitePool(client);
+    const offer = await offerDump(directory, (file) =>
+      withSession(pool, () => dumpPglite(client, file)),
+    );
+    return databaseOf(pool, async () => {
       await offer.close();
       await client.close();
       await lock.release();
@@ -72,27 +79,41 @@ async function createCluster(directory: string): Promise<void> {
 export async function openVolatilePglite(directory?: string): Promise<Database> {
   const dataDir = directory === undefined ? {} : { dataDir: directory };
   const client = await PGlite.create({ ...dataDir, extensions });
-  return databaseOf(client, () => client.close());
+  return databaseOf(pglitePool(client), () => client.close());
 }
 
-function databaseOf(client: PGlite, close: () => Promise<void>): Database {
-  const db = drizzle(withStatementSpans(client), { schema });
+/** Keeps everybody else from the session while the work asks PGlite itself. */
+async function withSession(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await work();
+  } finally {
+    connection.release();
+  }
+}
+
+function databaseOf(pool: pg.Pool, close: () => Promise<void>): Database {
+  const query = (text: string, values?: unknown[]) =>
+    inStatementSpan(text, () => pool.query<Record<string, unknown>>(text, values));
   return withTransactions({
     kind: 'pglite',
-    db,
-    begin: (work) => db.transaction(work),
-    query: async (text, values) => {
-      const result = await client.query<Record<string, unknown>>(text, values);
-      return { rows: result.rows };
-    },
+    db: drizzleOn(pool),
+    begin: transactionsOn(pool),
+    query: async (text, values) => ({ rows: (await query(text, values)).rows }),
     script: async (text) => {
-      await client.exec(text);
+      await pool.query(text);
     },
     // The directory is locked: there is no other process.
     alone: (work) => work(),
-    jobsConnection: fromPglite(client),
+    jobsConnection: { executeSql: query },
     connections: () => null,
-    close,
+    close: async () => {
+      const patience = new AbortController();
+      const late = wait(CLOSE_PATIENCE_MS, undefined, patience).catch(() => undefined);
+      await Promise.race([pool.end(), late]);
+      patience.abort();
+      await close();
+    },
   });
 }
 

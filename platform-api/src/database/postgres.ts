@@ -1,12 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { clusterPool, newClient } from './cluster-client.ts';
 import { DatabaseAway, isDatabaseAway, isSocketError } from './database-away.ts';
 import { withTransactions, type Database } from './database.ts';
-import { inStatementSpan, withStatementSpans } from '../telemetry/statement-spans.ts';
+import { inStatementSpan } from '../telemetry/statement-spans.ts';
 import { drop, watchDatabase } from './database-watch.ts';
+import { drizzleOn, transactionsOn } from './pool-transactions.ts';
 import { openReplica, type ReplicaAddress } from './replica/replica.ts';
-import * as schema from './schema.ts';
 
 /** Any number that nothing else in the database locks. */
 export const START_LOCK = 7_263_499;
@@ -92,13 +91,6 @@ export async function openPostgres(
     }
   };
 
-  const handles = new WeakMap<pg.PoolClient, ReturnType<typeof drizzleOf>>();
-  const handleOf = (client: pg.PoolClient) => {
-    const handle = handles.get(client) ?? drizzleOf(client);
-    handles.set(client, handle);
-    return handle;
-  };
-
   const position = async () => {
     const { rows } = await query('select pg_current_wal_flush_lsn()::text as position');
     return String(rows[0]?.['position']);
@@ -109,16 +101,8 @@ export async function openPostgres(
   return withTransactions({
     kind: 'postgres',
     replica,
-    db: drizzle(withStatementSpans(pool), { schema }),
-    // By drizzle's own way a connection whose `begin` fails is never given back.
-    begin: async (work) => {
-      const client = await pool.connect();
-      try {
-        return await handleOf(client).transaction(work);
-      } finally {
-        client.release();
-      }
-    },
+    db: drizzleOn(pool),
+    begin: transactionsOn(pool),
     query: async (text, values) => ({ rows: (await query(text, values)).rows }),
     script: (text) => alone(async (client) => void (await client.query(text))),
     alone: (work) =>
@@ -140,8 +124,6 @@ export async function openPostgres(
     },
   });
 }
-
-const drizzleOf = (client: pg.PoolClient) => drizzle(withStatementSpans(client), { schema });
 
 type Connected = (
   error: Error | undefined,

@@ -38,7 +38,7 @@ export function inStatementSpan<T>(
 type Run = (...given: unknown[]) => unknown;
 
 /**
- * The same client of pg or PGlite, whose statements are spans. Above the pool: beneath it a statement that
+ * The same client or pool, whose statements are spans. Above the pool: beneath it a statement that
  * waited for a connection runs in the context of whoever gave that back.
  */
 export function withStatementSpans<Client extends object>(
@@ -51,10 +51,6 @@ export function withStatementSpans<Client extends object>(
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
       const run = member.bind(target) as Run;
-      if (name === 'transaction') {
-        return (work: (tx: object) => unknown) =>
-          run((transaction: object) => work(withStatementSpans(transaction, answeredBy)));
-      }
       if (name !== 'query') return run;
       return (...given: unknown[]) => {
         const [statement] = given;
