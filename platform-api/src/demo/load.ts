@@ -53,8 +53,22 @@ export async function loadDemo(
     const fact = `demo ${name}`;
     if (await hasHappened(platform, fact)) continue;
     onStep(name);
-    await load(interruptible);
+    await inHaste(platform, () => load(interruptible));
     await noteHappened(platform, fact);
+  }
+}
+
+/**
+ * Commits of the embedded database need not be on the disk until the step is noted, whose commit brings all of them
+ * there: a step that was lost is loaded anew.
+ */
+async function inHaste({ database }: Platform, load: () => Promise<void>): Promise<void> {
+  if (database.kind !== 'pglite') return load();
+  await database.query('set synchronous_commit = off');
+  try {
+    await load();
+  } finally {
+    await database.query('set synchronous_commit = on');
   }
 }
 
