@@ -38,7 +38,7 @@ export const texts = {
       refused: 'Il codice di conferma è sbagliato, o l’offerta è scaduta.',
       takenTitle: 'Badge ricevuto',
       taken:
-        'Il wallet ha preso il badge e ne ha verificato ogni forma con le chiavi dell’ente. Questo wallet di prova non lo conserva.',
+        'Il wallet ha preso il badge e ne ha controllato ogni forma con le chiavi dell’ente. Questo wallet di prova non lo conserva.',
       holder: 'Intestatario',
       issuer: 'Ente',
       date: 'Data',
@@ -98,7 +98,7 @@ export const texts = {
       refused: 'The confirmation code is wrong, or the offer has expired.',
       takenTitle: 'Badge received',
       taken:
-        'The wallet has taken the badge and verified each of its forms by the issuer’s keys. This demo wallet does not keep it.',
+        'The wallet has taken the badge and checked each of its forms by the issuer’s keys. This demo wallet does not keep it.',
       holder: 'Holder',
       issuer: 'Issuer',
       date: 'Date',
