@@ -50,7 +50,8 @@ function prepareRepeated(client: pg.Client): void {
     if (name !== undefined) return name;
     if (names.size >= MAX_PREPARED || text.length > MAX_PREPARED_LENGTH) return undefined;
     if (!once.delete(text)) {
-      if (once.size < MAX_PREPARED) once.add(text);
+      if (once.size >= MAX_PREPARED) once.clear();
+      once.add(text);
       return undefined;
     }
     names.set(text, `s${names.size}`);
