@@ -17,7 +17,7 @@ import { DrillSession } from './drill-session.ts';
 export type CreditDrillPlan = DrillRun & {
   clients: number;
   kills: number;
-  /** For how long at least; longer until all kills are done, */
+  /** For how long at least; longer until all kills are done, an order was paid by the coupon and one gave it back, */
   seconds: number;
   /** and no longer than this. */
   minutes: number;
@@ -93,7 +93,11 @@ async function drill(
     await servers.kill(n);
     plan.log(`${servers.kills} kills, ${observed.saved} saved`);
   }
-  while (Date.now() < until) await wait(100);
+  const hasBoth = async () => {
+    const { paid, givenUp } = await look(platform);
+    return paid > 0 && givenUp > 0;
+  };
+  while (Date.now() < until || (Date.now() < latest && !(await hasBoth()))) await wait(100);
   isOver = true;
   await Promise.all(clients);
   const { bought, refunded } = await orders;
