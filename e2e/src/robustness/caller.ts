@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn } from '../people.ts';
 
 type Answer<T> = { data: T; warning: string | null; code?: string };
@@ -9,11 +9,14 @@ export class NotAcknowledged extends Error {}
 /** Calls the product through the edge, as the page of a person who has logged in would. */
 export class Caller {
   readonly url: string;
-  readonly #token: string;
+  #token: string;
+  readonly #renew: (token: string) => Promise<string>;
 
-  constructor(url: string, token: string) {
+  /** @param renew gives the token that the session has in place of one that is over */
+  constructor(url: string, token: string, renew: (token: string) => Promise<string>) {
     this.url = url;
     this.#token = token;
+    this.#renew = renew;
   }
 
   /**
@@ -41,6 +44,18 @@ export class Caller {
     path: string,
     headers: Record<string, string> = {},
     body?: string,
+  ): Promise<Response> {
+    const answer = await this.#send(method, path, headers, body);
+    if (answer.status !== 401) return answer;
+    this.#token = await this.#renew(this.#token);
+    return this.#send(method, path, headers, body);
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: string | undefined,
   ): Promise<Response> {
     let answer: Response;
     try {
@@ -72,8 +87,14 @@ export async function callerOf(page: Page, url: string, person: string): Promise
 
 /** A caller with the token of the session that the page has. */
 export async function callerHere(page: Page, url: string): Promise<Caller> {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('rtk:auth') ?? '{}') as { token: string }).token,
-  );
-  return new Caller(url, token);
+  const tokenHere = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('rtk:auth') ?? '{}') as { token: string }).token,
+    );
+  return new Caller(url, await tokenHere(), async (over) => {
+    // A page that is opened takes a new one where it has to.
+    if ((await tokenHere()) === over) await page.reload();
+    await expect.poll(tokenHere).not.toBe(over);
+    return tokenHere();
+  });
 }
