@@ -79,19 +79,28 @@ export class Caller {
   }
 }
 
-/** A caller with the token of a real login in the page. */
-export async function callerOf(page: Page, url: string, person: string): Promise<Caller> {
+/**
+ * A caller with the token of a real login in the page.
+ * @param onOver told when the token is over, before the page meets that too
+ */
+export async function callerOf(
+  page: Page,
+  url: string,
+  person: string,
+  onOver?: () => void,
+): Promise<Caller> {
   await logIn(page, url, person);
-  return callerHere(page, url);
+  return callerHere(page, url, onOver);
 }
 
 /** A caller with the token of the session that the page has. */
-export async function callerHere(page: Page, url: string): Promise<Caller> {
+export async function callerHere(page: Page, url: string, onOver?: () => void): Promise<Caller> {
   const tokenHere = () =>
     page.evaluate(
       () => (JSON.parse(localStorage.getItem('rtk:auth') ?? '{}') as { token: string }).token,
     );
   return new Caller(url, await tokenHere(), async (over) => {
+    onOver?.();
     // A page that is opened takes a new one where it has to.
     if ((await tokenHere()) === over) await page.reload();
     await expect.poll(tokenHere).not.toBe(over);

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** Prepared statements of one connection; some hundred kilobytes each. */
+/** Prepared statements of one connection; about a hundred kilobytes each. */
 const MAX_PREPARED = 400;
 
 /** A connection that was taken so often is replaced, so that what is asked now is prepared. */

@@ -112,3 +112,15 @@ test('a database with tables of another program, or of another version, is refus
   await assert.rejects(migrate(database), /was made by another version/);
   await database.close();
 });
+
+test('a transaction that does not end keeps nobody from closing the database', async () => {
+  const database = await openVolatilePglite();
+  const begun = Promise.withResolvers<void>();
+  void database.transaction(() => {
+    begun.resolve();
+    return new Promise<never>(() => undefined);
+  });
+  await begun.promise;
+  await database.close();
+  await assert.rejects(database.query('select 1'));
+});
