@@ -60,6 +60,8 @@ export type EdgeOptions = {
   overrideSecret?: string;
   /** Watch mode: nothing is cached, and open pages reload when this emits `published`. */
   publications?: EventEmitter;
+  /** How long a page waits for its first paint; default: 600 ms. */
+  paintWaitMs?: number;
   /** Where Prometheus reads the metrics; absent: nowhere. */
   metrics?: { host: string; port: number };
 };
@@ -112,6 +114,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       paints.count(remote, outcome);
       if (reason !== undefined) edge.log.warn({ remote, outcome, reason }, 'a page goes unpainted');
     },
+    ...(options.paintWaitMs === undefined ? {} : { waitMs: options.paintWaitMs }),
   });
   edge.addHook('onReady', () => preparedInTime(pagePaint, state));
   edge.addHook('onClose', () => pagePaint.close());

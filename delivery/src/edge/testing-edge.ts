@@ -98,6 +98,9 @@ exports.paint = {
 };
 `;
 
+/** For tests of what is painted, and not of when: a busy machine stands still for longer than a visitor waits. */
+export const longPaintWait = { paintWaitMs: 20_000 };
+
 type ApiAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** An edge with a shell and one remote, for the tests of a file, before an API that answers what a test says. */
@@ -117,6 +120,7 @@ export function testEdge() {
       apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       publicUrl: 'http://localhost:8080',
       logLevel: 'silent',
+      ...longPaintWait,
       metrics: { host: '127.0.0.1', port: metricsPort },
     });
   });

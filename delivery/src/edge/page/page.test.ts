@@ -13,7 +13,7 @@ import { builtRemote, builtShell, temporaryDir } from '../../release/built-relea
 import { isSignedBy, parseRegistry } from '../../release/registry.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
-import { remotePaint, shellPaint, testEdge } from '../testing-edge.ts';
+import { longPaintWait, remotePaint, shellPaint, testEdge } from '../testing-edge.ts';
 import { isUnknownAddress } from './page-meta.ts';
 import { writeStaticPages } from './static-pages.ts';
 
@@ -69,6 +69,7 @@ describe('the page', () => {
       apiUrl: 'http://127.0.0.1:1',
       publicUrl: 'http://localhost:8080',
       logLevel: 'silent',
+      ...longPaintWait,
     });
     const painted = (await edge.inject('/homepage')).body;
     assert.match(painted, /<link rel="preload" href="\/registry\.json" as="fetch"/u);

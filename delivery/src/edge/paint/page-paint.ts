@@ -18,6 +18,8 @@ export type PagePaintOptions = {
   publicUrl: string;
   /** @param remote registry key, or `shell`. */
   onOutcome: (remote: string, outcome: PaintOutcome, reason?: string) => void;
+  /** The page goes out bare when its paint takes longer; what was late is there for the next visitor. Default: 600. */
+  waitMs?: number;
 };
 
 export type PaintedPage = {
@@ -28,7 +30,6 @@ export type PaintedPage = {
   data: { call: string; data: unknown }[];
 };
 
-/** The page goes out bare when its paint takes longer; what was late is there for the next visitor. */
 const PAGE_WAIT_MS = 600;
 /** Without an answer the page is painted as it is while it loads: it waits for no more than this. */
 const ANSWER_TIME_OUT_MS = 300;
@@ -59,13 +60,14 @@ export class PagePaint {
   ): Promise<PaintedPage | null> {
     const { match } = address;
     void this.prepare({ registry, shell });
+    const { waitMs = PAGE_WAIT_MS } = this.#options;
     const late = Symbol('late');
     const found = await Promise.race([
       this.#paintedPage(address, { registry, shell }),
-      setTimeout(PAGE_WAIT_MS, late, { ref: false }),
+      setTimeout(waitMs, late, { ref: false }),
     ]);
     if (typeof found !== 'symbol') return found;
-    this.#options.onOutcome(match?.key ?? 'shell', 'late', `not there after ${PAGE_WAIT_MS} ms`);
+    this.#options.onOutcome(match?.key ?? 'shell', 'late', `not there after ${waitMs} ms`);
     return null;
   }
 

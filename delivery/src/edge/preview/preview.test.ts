@@ -19,7 +19,7 @@ import { ReleaseStore } from '../../release/release-store.ts';
 import { writePublicKeys } from '../../release/signing-key.ts';
 import { createEdge } from '../edge.ts';
 import { OverrideCookie } from '../override/override.ts';
-import { remotePaint, shellPaint } from '../testing-edge.ts';
+import { longPaintWait, remotePaint, shellPaint } from '../testing-edge.ts';
 import { Previews } from './previews.ts';
 import type { Preview } from './previews.ts';
 
@@ -48,6 +48,7 @@ async function edgeAt(context: TestContext, publicUrl: string): Promise<FastifyI
     overrides: 'everyone',
     edgeName: 'one',
     trustProxy: '127.0.0.1',
+    ...longPaintWait,
   });
   context.after(() => made.close());
   return made;
