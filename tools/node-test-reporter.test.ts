@@ -96,5 +96,7 @@ test('a file without a test fails, and one whose test fails does so once', () =>
     'fails.test.mjs: fails',
     'none.test.mjs: it has no test, or its last results did not come',
   ]);
+  const { reason } = results.find(({ title }) => title === 'fails') ?? {};
+  assert.match(reason ?? '', /^Error: broken\n +at .*fails\.test\.mjs/);
   assert.equal(code, 1);
 });

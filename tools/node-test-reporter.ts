@@ -4,7 +4,7 @@
  */
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
-import { groupsFolder, writeResults, type TestResult } from './results.ts';
+import { groupsFolder, reasonOf, writeResults, type TestResult } from './results.ts';
 
 /** Enough for a warning and its stack. */
 const lastWordsKept = 12;
@@ -63,12 +63,12 @@ export default async function* report(source: AsyncIterable<TestEvent>) {
     }
     const status =
       event.type === 'test:fail' ? 'failed' : skip || todo ? ('skipped' as const) : 'passed';
-    results.push({ suite, file, title: name, status });
+    const said = event.type === 'test:fail' ? saidBy(event.data.details.error) : '';
+    results.push({ suite, file, title: name, status, ...reasonOf([said]) });
     files.set(file, (files.get(file) ?? 0) + 1);
     if (event.type === 'test:fail') {
       const { error } = event.data.details;
-      const cause: unknown = error.cause ?? error;
-      yield `FAIL ${relative(process.cwd(), file)}: ${name}\n${cause instanceof Error ? cause.stack : String(cause)}\n`;
+      yield `FAIL ${relative(process.cwd(), file)}: ${name}\n${said}\n`;
       // A process that fails although its tests pass gives no cause: what it said last is all there is.
       if (details.type !== 'suite' && resolve(name) === resolve(file))
         yield howItEnded(error, lastWords.get(resolve(file)));
@@ -86,6 +86,11 @@ const lineOf = (file: string, tests = 0, ms: number) =>
 /** Else the suite itself failed: its file does not load, or what it does before or after its tests throws. */
 const hasFailedTests = (error: object) =>
   'failureType' in error && error.failureType === 'subtestsFailed';
+
+function saidBy(error: Error): string {
+  const cause: unknown = error.cause ?? error;
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
 
 function howItEnded(error: Error, words: string[] = []): string {
   const { exitCode, signal } = error as { exitCode?: number | null; signal?: string | null };

@@ -4,6 +4,7 @@
  * --affected` those of all packages that a change concerns; `pnpm test --changed` what a change needs;
  * `CI=true` turns a skip into a failure.
  */
+import { join, relative } from 'node:path';
 import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
 import { changedFiles } from './changed-files.ts';
 import { writeResults } from './results.ts';
@@ -59,6 +60,13 @@ const suites: Suite[] = [
   {
     name: 'server',
     run: () => run(process.execPath, ['src/testing/run.ts'], { cwd: 'platform-api' }),
+    again: (files) => {
+      const paths = files.map((file) => relative(join(root, 'platform-api'), file));
+      return run(process.execPath, ['src/testing/run.ts', ...paths], {
+        cwd: 'platform-api',
+        env: { SECOND_TRY: 'true' },
+      });
+    },
   },
   jestTests('front-end', frontEnd),
   {

@@ -2,12 +2,12 @@
  * The tests of the server: all of them on a real PostgreSQL, where transactions run side by side; those whose
  * titles speak of both databases on the embedded one too. Two files run at a time, and beside them one of those that
  * mostly wait. A machine without PostgreSQL runs all on the embedded
- * one. Arguments name files to run instead of all.
+ * one. Arguments name files to run instead of all; with SECOND_TRY they are reported as such.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeResults } from '../../../tools/results.ts';
+import { secondTryOf, writeResults } from '../../../tools/results.ts';
 import { nodeTestOptions } from '../../../tools/suites.ts';
 import { findServerPrograms, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { coursesOnServer, templateOnServer } from './test-database.ts';
@@ -37,13 +37,15 @@ const onBoth = files.filter(
 );
 const races = files.filter(hasTitle(/^\s*test\(\s*['"`][^\n]*\b(?:at once|simultaneous|race)\b/m));
 
+const nameOf = process.env['SECOND_TRY'] === 'true' ? secondTryOf : String;
+
 function nodeTests(suite: string, chosen: string[], database: Record<string, string> = {}) {
   const { TEST_DATABASE_URL: _given, ...environment } = process.env;
   return new Promise<number>((done) => {
     const child = spawn(process.execPath, [...nodeTestOptions, ...chosen], {
       cwd: packageDir,
       stdio: 'inherit',
-      env: { ...environment, ...database, TEST_SUITE: suite, NODE_COMPILE_CACHE: compiled },
+      env: { ...environment, ...database, TEST_SUITE: nameOf(suite), NODE_COMPILE_CACHE: compiled },
     });
     child.on('close', (code) => done(code ?? 1));
   });
