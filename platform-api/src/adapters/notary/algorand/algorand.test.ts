@@ -231,7 +231,8 @@ test('while the network does not answer, a note is proved by the bytes that were
   const found = await open().find(noted.transactionId);
   assert.deepEqual(Buffer.from(found?.note ?? []), Buffer.from(hashOf('one')));
   await assert.rejects(() => open().find(String(waiting)), 'it was never confirmed');
-  await assert.rejects(() => database.query('update algorand_note set round = 7'), /final/);
+  const confirmed = "update algorand_note set round = 7 where key = 'badge:1'";
+  await assert.rejects(() => database.query(confirmed), /final/);
   await database.transaction(async () => {
     await database.db.execute(sql`alter table algorand_note disable trigger algorand_note_final`);
     await database.db.execute(sql`update algorand_note set signed_transaction = hash`);
