@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
 import { messages } from '../i18n/messages.ts';
-import { SLOW_TEXT_DELAY_MS, useDelayed } from '../loading/use-delayed.ts';
+import { useWait } from '../loading/use-wait.ts';
 import { useLoadingMark } from './LoadingBlock.tsx';
 
 const Slow = styled('span')(({ theme }) => ({
@@ -22,20 +22,19 @@ const Bones = styled('div')({ '&[data-waiting]': { visibility: 'hidden' } });
  */
 export function SkeletonGroup({ children }: { children: ReactNode }) {
   useLoadingMark();
-  const isShown = useDelayed(true);
-  const isSlow = useDelayed(true, SLOW_TEXT_DELAY_MS);
+  const stage = useWait();
   return (
     <div>
-      <Bones aria-hidden="true" {...(isShown ? {} : { 'data-waiting': '' })}>
+      <Bones aria-hidden="true" {...(stage === 'short' && { 'data-waiting': '' })}>
         {children}
       </Bones>
       <output>
-        {isSlow ? (
+        {stage === 'slow' ? (
           <Slow>
             <FormattedMessage {...messages.slow} />
           </Slow>
         ) : (
-          isShown && (
+          stage === 'shown' && (
             <VisuallyHidden>
               <FormattedMessage {...messages.loading} />
             </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import english from '../i18n/en.json';
 import { renderWithProviders } from '../testing/index.ts';
 import { ErrorState } from './ErrorState.tsx';
@@ -21,6 +22,42 @@ it('a skeleton is drawn after 150 ms and told in words after 8 s (E143)', () => 
   expect(screen.getByText('Caricamento in corso')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(7850));
   expect(screen.getByText(/Ci vuole più del solito/)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it('a skeleton that takes the place of another goes on with its wait', async () => {
+  jest.useFakeTimers();
+  let turnTo: (part: string | null) => void = () => undefined;
+  function Block() {
+    const [part, setPart] = useState<string | null>('code');
+    turnTo = (next) => act(() => setPart(next));
+    return (
+      part !== null && (
+        <SkeletonGroup key={part}>
+          <Skeleton />
+        </SkeletonGroup>
+      )
+    );
+  }
+  const isShown = () => screen.queryByText('Caricamento in corso') !== null;
+  renderWithProviders(<Block />);
+  act(() => jest.advanceTimersByTime(100));
+  turnTo('data');
+  act(() => jest.advanceTimersByTime(49));
+  expect(isShown()).toBe(false);
+  act(() => jest.advanceTimersByTime(1));
+  expect(isShown()).toBe(true);
+  turnTo('more data');
+  expect(isShown()).toBe(true);
+  act(() => jest.advanceTimersByTime(7850));
+  expect(screen.getByText(/Ci vuole più del solito/)).toBeInTheDocument();
+  // After what came of it another wait begins.
+  turnTo(null);
+  await act(() => Promise.resolve());
+  turnTo('another page');
+  expect(isShown()).toBe(false);
+  act(() => jest.advanceTimersByTime(150));
+  expect(isShown()).toBe(true);
   jest.useRealTimers();
 });
 
