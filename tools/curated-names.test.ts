@@ -4,9 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { curatedRequests } from '../delivery/src/webpack/curated-modules.ts';
+import { dependencyBeside } from '../delivery/src/webpack/dependency-beside.ts';
 
 const root = join(import.meta.dirname, '..');
 const isTest = /\.test\.tsx?$|\/testing[/.-]|\.stories\.tsx$/u;
@@ -17,6 +18,15 @@ const ours = globSync('{shell,mf-*,shared-ui,shared-auth}/src/**/*.{ts,tsx}', { 
 const muiX = globSync('shared-ui/node_modules/@mui/x-{charts,date-pickers}/**/*.{mjs,js}', {
   cwd: root,
 });
+/** What MUI draws with. */
+const engine = relative(
+  root,
+  dependencyBeside(join(root, 'shared-ui'), '@mui/system', '@mui/styled-engine') ?? '',
+);
+const styleEngines = globSync(
+  [`${engine}/**/*.mjs`, 'shared-ui/node_modules/@emotion/styled/base/dist/*.browser.esm.js'],
+  { cwd: root },
+);
 
 /** What files import by name from a package, types left out. */
 function importedNames(files: readonly string[]): Map<string, Set<string>> {
@@ -36,7 +46,7 @@ function importedNames(files: readonly string[]): Map<string, Set<string>> {
   return names;
 }
 
-const imported = importedNames([...ours, ...muiX]);
+const imported = importedNames([...ours, ...muiX, ...styleEngines]);
 
 for (const { request, names } of curatedRequests) {
   test(`every shared name of ${request} has an importer`, () => {
@@ -61,4 +71,5 @@ for (const { request, names } of curatedRequests) {
 test('the sources of all packages were read', () => {
   assert.ok(ours.length > 500, `${ours.length} files`);
   assert.ok(muiX.length > 100, `${muiX.length} files of MUI X`);
+  assert.ok(styleEngines.length > 3, `${styleEngines.length} files of the engines of styles`);
 });

@@ -46,7 +46,9 @@ export function baseConfig(request: BuildRequest): Configuration {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
-    module: { rules: [sourceRule(production, hotReload), packageRule, styleRule, ...assetRules] },
+    module: {
+      rules: [sourceRule(production, hotReload), packageRule, pureRule, styleRule, ...assetRules],
+    },
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:10].css' : '[name].css',
@@ -129,6 +131,12 @@ const packageRule: RuleSetRule = {
   test: /\.[cm]?js$/u,
   include: /node_modules/u,
   type: 'javascript/auto',
+};
+
+/** Says nothing of it itself, and emotion imports it beside what needs it. */
+const pureRule: RuleSetRule = {
+  include: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/u,
+  sideEffects: false,
 };
 
 const styleRule: RuleSetRule = {

@@ -50,6 +50,11 @@ const curated: Record<string, { file: string; names: string[] }> = {
     file: 'react-intl/index.js',
     names: ['FormattedMessage', 'IntlProvider', 'useIntl'],
   },
+  '@emotion/react': {
+    // As its own exports lead a browser; MUI takes these, and the css prop is not for us.
+    file: '@emotion/react/dist/emotion-react.browser.esm.js',
+    names: ['CacheProvider', 'Global', 'ThemeContext', 'css', 'keyframes', 'withEmotionCache'],
+  },
   '@mui/material/styles': {
     file: '@mui/material/styles/index.mjs',
     names: [
