@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { KnownLanguagesPlugin } from './known-languages-plugin.ts';
 import { broughtComponents } from './shared-modules.ts';
 
 const standIn = (name: string) => path.resolve(import.meta.dirname, 'stand-ins', name);
@@ -14,9 +15,10 @@ type ResolvedModule = {
   createData?: { resource?: string; userRequest?: string; context?: string };
 };
 
-/** Parts of packages that no browser of ours reaches, replaced by nothing. */
+/** Parts of packages that no browser of ours reaches, replaced by nothing, or by what costs less. */
 export function leanPackages(): webpack.WebpackPluginInstance[] {
   return [
+    new KnownLanguagesPlugin(),
     replaced(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/u, 'axios-fetch-adapter.mjs'),
     replaced(/[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]TouchRipple\.mjs$/u, 'mui-no-ripple.mjs'),
     // Badges are read as statements: nothing is compacted, framed or made of statements.

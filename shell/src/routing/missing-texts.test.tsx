@@ -84,6 +84,14 @@ const notice = (teams: string) =>
   `I testi di ${teams} non sono arrivati: per ora leggi quelli in italiano.`;
 const retry = () => screen.getByRole('button', { name: 'Riprova' });
 
+test('a page that lacks nothing writes no list of teams, which costs a first drawing 10 ms', async () => {
+  const lists = jest.spyOn(Intl, 'ListFormat');
+  await renderShell('/courses', { 'mf-catalogue': courses(answering(here)) });
+  await heading('Courses');
+  expect(lists).not.toHaveBeenCalled();
+  lists.mockRestore();
+});
+
 test('a page whose texts are lost is in Italian and says whose, until Riprova has them', async () => {
   const messages = answering(lost, here);
   await renderShell('/courses', { 'mf-catalogue': courses(messages) });
