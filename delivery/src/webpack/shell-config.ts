@@ -4,6 +4,7 @@ import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
+import { CompileHintPlugin } from './documents/compile-hint-plugin.ts';
 import { EntryFilesPlugin } from './documents/entry-files-plugin.ts';
 import { PlatformFactsPlugin } from './documents/platform-facts-plugin.ts';
 import { leanRuntime, shellRuntime } from './lean-federation.ts';
@@ -67,6 +68,7 @@ export function shellConfig(packageDir: string) {
           experiments: { provideExternalRuntime: true, optimization: leanRuntime },
         }),
         new CuratedImportsPlugin(),
+        ...(mode === 'production' ? [new CompileHintPlugin()] : []),
         new EntryFilesPlugin({ release }),
         new PlatformFactsPlugin({ packageDir, uniqueName: 'workerbadge_shell' }),
         new PaintPlugin(packageDir),

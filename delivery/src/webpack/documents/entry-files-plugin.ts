@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import type { ReleaseName } from '../release-name.ts';
 
 /** `shell.json`: what the edge server must name in the HTML. Paths are relative to the release's folder. */
@@ -57,19 +57,7 @@ export class EntryFilesPlugin {
           const again = againSource(compilation.outputOptions.chunkLoadingGlobal ?? '');
           const digest = createHash('sha256').update(again).digest('hex');
           const againName = `again.${digest.slice(0, 10)}.js`;
-          const entry = compilation.entrypoints.get('shell');
-          const files = filesOf(entry);
-          // What the entry imports at once: `import('./bootstrap.tsx')`.
-          const next = (entry?.getChildren() ?? [])
-            .filter((group) =>
-              // Not what a shared package fetches later, such as its other language.
-              group.origins.some(
-                ({ module }) =>
-                  module?.type.startsWith('javascript/') &&
-                  module.nameForCondition()?.startsWith(compiler.context),
-              ),
-            )
-            .flatMap((group) => filesOf(group));
+          const { files, next } = firstFiles(compilation);
           const known = new Set([...files, ...next]);
           const pages = compilation.chunkGroups.flatMap((group) => {
             const requests = group.origins.map(({ request }) => request ?? '');
@@ -112,6 +100,25 @@ export class EntryFilesPlugin {
       );
     });
   }
+}
+
+/**
+ * What every page loads.
+ * @returns `files` of the entry, and `next`, what the entry imports at once: `import('./bootstrap.tsx')`.
+ */
+export function firstFiles(compilation: Compilation): { files: string[]; next: string[] } {
+  const entry = compilation.entrypoints.get('shell');
+  const next = (entry?.getChildren() ?? [])
+    .filter((group) =>
+      // Not what a shared package fetches later, such as its other language.
+      group.origins.some(
+        ({ module }) =>
+          module?.type.startsWith('javascript/') &&
+          module.nameForCondition()?.startsWith(compilation.compiler.context),
+      ),
+    )
+    .flatMap((group) => filesOf(group));
+  return { files: filesOf(entry), next };
 }
 
 /** A page's own module: `../dashboard/DashboardPage.tsx`. */
