@@ -133,6 +133,26 @@ test('a last word goes where calls are answered in place of the network; other c
   }
 });
 
+test('a call does not wait for a cookie of the browser: a page that draws would send it when it has drawn', async () => {
+  wire();
+  const get = jest.fn(() => new Promise(() => undefined));
+  Object.assign(window, { cookieStore: { get } });
+  Object.assign(client.defaults, { adapter: ['xhr'] });
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+    this: XMLHttpRequest,
+  ) {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  });
+  try {
+    await expect(api.get('/api/Cart')).rejects.toMatchObject({ kind: 'network' });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(get).not.toHaveBeenCalled();
+  } finally {
+    send.mockRestore();
+    Reflect.deleteProperty(window, 'cookieStore');
+  }
+});
+
 test('each verb is its own, a list of values is one name for each', async () => {
   const sent = wire();
   await api.postWithInfo('/api/SearchFullText', { body: {} });
