@@ -1,19 +1,16 @@
-import { lazy } from 'react';
-import { defineRemoteApp } from 'shared-ui/remote';
+import { defineRemoteApp, lazyWidget } from 'shared-ui/remote';
 import { routes } from './routes.tsx';
 
-const overview = lazy(async () => ({
-  default: (await import('./dashboard/Overview.tsx')).Overview,
-}));
+const overview = lazyWidget(() => import('./dashboard/Overview.tsx').then((m) => m.Overview));
 
 export const app = defineRemoteApp({
   routes,
   widgets: {
     'shell.dashboard.admin.v1': overview,
     'shell.dashboard.editor.v1': overview,
-    'shell.profile.left.v1': lazy(async () => ({
-      default: (await import('./profile/RequestsReport.tsx')).RequestsReport,
-    })),
+    'shell.profile.left.v1': lazyWidget(() =>
+      import('./profile/RequestsReport.tsx').then((m) => m.RequestsReport),
+    ),
   },
   // Italian texts are the messages' own defaults.
   messages: async (language) => (language === 'en' ? (await import('./i18n/en.json')).default : {}),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import {
   CourseCard,
   CourseGrid,
@@ -11,16 +11,11 @@ import {
   SkeletonGroup,
   StateView,
 } from 'shared-ui';
-import { CourseRow } from 'shared-ui/details';
 import { paths, type Typology } from 'shared-ui/paths';
-import { courseListQuery, type ListedCourse } from './course-items.ts';
+import { BLOCK_SIZE, blockQuery, type ListedCourse } from './course-items.ts';
 
-/** Courses of a block (1§9). */
-export const BLOCK_SIZE = 3;
-
-/** One block of a typology; without one it is of all courses (E49). */
-export const blockQuery = (typology: Typology | undefined) =>
-  courseListQuery({ ...(typology === undefined ? {} : { typology }), pageSize: BLOCK_SIZE });
+/** Apart, with what it alone needs: on a dashboard the first block is drawn before there are rows. */
+const CourseRow = lazy(() => import('shared-ui/details').then((m) => ({ default: m.CourseRow })));
 
 const Rows = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
@@ -69,13 +64,15 @@ export function CourseSection({
                 ))}
               </CourseGrid>
             ) : (
-              <Rows>
-                {shown.map((course) => (
-                  <li key={course.id}>
-                    <CourseRow course={course} to={paths.course(course.id)} />
-                  </li>
-                ))}
-              </Rows>
+              <Suspense fallback={<RowsSkeleton />}>
+                <Rows>
+                  {shown.map((course) => (
+                    <li key={course.id}>
+                      <CourseRow course={course} to={paths.course(course.id)} />
+                    </li>
+                  ))}
+                </Rows>
+              </Suspense>
             )
           }
         </StateView>

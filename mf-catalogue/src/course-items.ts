@@ -48,3 +48,10 @@ export const courseListQuery = (query: CourseListQuery) =>
       return { courses: page.items.map(listedCourse), totalItems: page.totalItems };
     },
   });
+
+/** Courses of a block (1§9). */
+export const BLOCK_SIZE = 3;
+
+/** One block of a typology; without one it is of all courses (E49). */
+export const blockQuery = (typology: Typology | undefined) =>
+  courseListQuery({ ...(typology === undefined ? {} : { typology }), pageSize: BLOCK_SIZE });

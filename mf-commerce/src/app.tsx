@@ -1,29 +1,26 @@
-import { lazy } from 'react';
-import { defineRemoteApp } from 'shared-ui/remote';
+import { defineRemoteApp, lazyWidget } from 'shared-ui/remote';
 import { routes } from './routes.tsx';
 
 export const app = defineRemoteApp({
   routes,
   widgets: {
-    'shell.dashboard.company.v1': lazy(() =>
-      import('./people/CompanyBlock.tsx').then((m) => ({ default: m.CompanyBlock })),
+    'shell.dashboard.company.v1': lazyWidget(() =>
+      import('./people/CompanyBlock.tsx').then((m) => m.CompanyBlock),
     ),
-    'shell.dashboard.learner.v1': lazy(() =>
-      import('./vouchers/DashboardVouchers.tsx').then((m) => ({ default: m.DashboardVouchers })),
+    'shell.dashboard.learner.v1': lazyWidget(() =>
+      import('./vouchers/DashboardVouchers.tsx').then((m) => m.DashboardVouchers),
     ),
-    'shell.topbar.actions.v1': lazy(() =>
-      import('./topbar/CartButton.tsx').then((m) => ({ default: m.CartButton })),
+    'shell.topbar.actions.v1': lazyWidget(() =>
+      import('./topbar/CartButton.tsx').then((m) => m.CartButton),
     ),
-    'catalogue.course-actions.v1': lazy(() =>
-      import('./course-actions/CourseActions.tsx').then((m) => ({ default: m.CourseActions })),
+    'catalogue.course-actions.v1': lazyWidget(() =>
+      import('./course-actions/CourseActions.tsx').then((m) => m.CourseActions),
     ),
-    'learning.exam-actions.v1': lazy(() =>
-      import('./exam-actions/ExamActions.tsx').then((m) => ({ default: m.ExamActions })),
+    'learning.exam-actions.v1': lazyWidget(() =>
+      import('./exam-actions/ExamActions.tsx').then((m) => m.ExamActions),
     ),
-    'catalogue.course-row-actions.v1': lazy(() =>
-      import('./course-actions/CourseRowActions.tsx').then((m) => ({
-        default: m.CourseRowActions,
-      })),
+    'catalogue.course-row-actions.v1': lazyWidget(() =>
+      import('./course-actions/CourseRowActions.tsx').then((m) => m.CourseRowActions),
     ),
   },
   // Italian stands in the code as the default of each message.

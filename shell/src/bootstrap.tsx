@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { currentSession } from 'shared-auth';
 import { onSessionChange } from 'shared-auth/host';
-import { loadOverlayParts } from 'shared-ui';
+import { languageOf, loadOverlayParts } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { App } from './App.tsx';
-import { loadDashboardBlocks } from './dashboard/dashboard-blocks.ts';
+import { beginDashboardBlocks } from './dashboard/dashboard-blocks.ts';
 import { logToServer } from './errors/client-log.ts';
 import { cameOverNetwork, reportHealth } from './federation/health.ts';
 import { createHost } from './federation/host.ts';
@@ -19,7 +19,7 @@ import { loadRelease } from './federation/release-loader.ts';
 import { enforceShellIntegrity } from './federation/shell-integrity.ts';
 import { currentVisitor } from './federation/visitor.ts';
 import { replaceFirstPaint } from './first-paint.ts';
-import { followOtherTabs, restoreLocale } from './i18n/locale-store.ts';
+import { followOtherTabs, restoreLocale, useLocaleStore } from './i18n/locale-store.ts';
 import { rememberCanaries, styleNonce } from './page-data.ts';
 import { localRemote, pageOverride, withOverrideOf } from './releases/override.ts';
 import { pagePreview, previewed } from './releases/preview.ts';
@@ -32,6 +32,9 @@ import { createQueryClient } from './session/query-client.ts';
 import { installSessionWatch } from './session/install-session-watch.ts';
 import { installSessionEffects } from './session/session-effects.ts';
 import { onFirstActivity } from './first-activity.ts';
+
+/** No longer than that is the drawing of the dashboard held up for the remotes of its blocks. */
+const BLOCKS_MS = 200;
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 
@@ -70,9 +73,13 @@ const start = admission(location.pathname, currentSession(), host.remotes);
 if (start.kind === 'redirect' && start.reason === 'home') {
   history.replaceState(null, '', withOverrideOf(location.search, start.to));
 }
-if (location.pathname === paths.dashboard()) {
-  loadDashboardBlocks(currentSession(), host.remotes, host.apps);
-}
+const begun =
+  location.pathname === paths.dashboard()
+    ? beginDashboardBlocks(currentSession(), host.remotes, queryClient, {
+        language: languageOf(useLocaleStore.getState().locale),
+        loadRemoteApp: host.apps.loadRemoteApp,
+      })
+    : null;
 
 const pages = createRemotePages(host);
 const router = createShellRouter(host, pages);
@@ -97,6 +104,8 @@ onSessionChange(host.visitorChanged);
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 replaceFirstPaint(root);
+// They came with the document. A browser that draws would not run them before it has drawn.
+if (begun !== null) await Promise.race([begun, new Promise((late) => setTimeout(late, BLOCKS_MS))]);
 createRoot(root).render(
   <App host={host} queryClient={queryClient} nonce={styleNonce()}>
     <RouterProvider router={router} />

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
-import { renderWithProviders } from 'shared-ui/testing';
+import { asLazyWidget } from 'shared-ui/remote';
+import { renderWithProviders, testQueryClient } from 'shared-ui/testing';
+import { app } from '../app.tsx';
 import { courseItem, coursePage } from '../testing-courses.ts';
 import { nextLessonOf } from './api.ts';
 import { EditorDashboard } from './EditorDashboard.tsx';
@@ -163,6 +166,60 @@ it('what is under way leads: the next lesson, with its place', async () => {
     'href',
     '/courses/use/1?lesson=3',
   );
+});
+
+describe('the course that leads, before its lesson is known', () => {
+  /** The band of the course, whose lesson is asked for and not answered yet. */
+  async function courseWithoutLesson() {
+    signInAs('Discente');
+    const answer = Promise.withResolvers<{ data: typeof use } | { status: number }>();
+    serve().use({ 'GET /api/Courses/Use/{id}': () => answer.promise });
+    const { container } = renderWithProviders(<LearnerDashboard />);
+    const band = () => container.querySelector<HTMLElement>('[data-band]');
+    await waitFor(() => expect(band()).not.toBeNull());
+    return { answer: answer.resolve, band, shown: band() as HTMLElement };
+  }
+
+  it('is there with its picture, and holds back what is below until nothing moves any more', async () => {
+    const { answer, band, shown } = await courseWithoutLesson();
+    const course = within(shown);
+    expect(course.getByText('Mio')).toBeInTheDocument();
+    expect(shown.querySelector('img')).toBeInTheDocument();
+    expect(course.queryByRole('link')).not.toBeInTheDocument();
+    expect(shown.closest('[data-loading]')).not.toBeNull();
+    answer({ data: use });
+    expect(await course.findByRole('link', { name: 'Riprendi la lezione' })).toBeInTheDocument();
+    expect(band()).toBe(shown);
+    await waitFor(() => expect(shown.closest('[data-loading]')).toBeNull());
+  });
+
+  it('is no longer there where no lesson is found', async () => {
+    const { answer, band } = await courseWithoutLesson();
+    answer({ status: 404 });
+    await waitFor(() => expect(band()).toBeNull());
+  });
+});
+
+describe('the reads of the first block, begun before it is drawn', () => {
+  const read = (queries: QueryClient) =>
+    asLazyWidget(app.widgets['shell.dashboard.learner.v1'] ?? {})?.read?.(queries);
+
+  it('are all that its lesson needs: it is there with the first drawing', async () => {
+    signInAs('Discente');
+    serve();
+    const queryClient = testQueryClient();
+    await read(queryClient);
+    renderWithProviders(<LearnerDashboard />, { queryClient });
+    expect(screen.getByRole('heading', { name: 'Riprendi da “Lezione 3”' })).toBeInTheDocument();
+  });
+
+  it('end with the list where nothing is under way', async () => {
+    signInAs('Discente');
+    const api = serve([courseItem({ id: 1, title: 'Mio', percentage: 100 })]);
+    await read(testQueryClient());
+    expect(api.callsTo('GET /api/Courses')).toHaveLength(1);
+    expect(api.callsTo('GET /api/Courses/Use/{id}')).toEqual([]);
+  });
 });
 
 it('[DASH-11] a learner without courses is invited to discover the catalogue', async () => {

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
-import { Button, EmptyState, LoadingBlock, PaddedCard, isCompleted } from 'shared-ui';
+import { Button, EmptyState, LoadingBlock, PaddedCard } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
-import { CourseSection, blockQuery } from '../CourseSection.tsx';
+import { CourseSection } from '../CourseSection.tsx';
+import { courseToResume, learnerCoursesQuery } from './api.ts';
 import { messages } from './messages.ts';
 import { OwnFigures } from './OwnFigures.tsx';
 import { ResumeBand, ResumeSkeleton } from './ResumeBand.tsx';
@@ -27,9 +28,8 @@ const Pair = styled('div')(({ theme }) => ({
 export function LearnerDashboard() {
   const intl = useIntl();
   const { isDocente } = useSession();
-  const own = useQuery(blockQuery(1));
-  // The list has what is under way first.
-  const toResume = own.data?.courses.find(({ percentage }) => !isCompleted(percentage));
+  const own = useQuery(learnerCoursesQuery);
+  const toResume = own.data && courseToResume(own.data);
   return (
     <>
       <LoadingBlock>

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Band, Button, Cover, ProgressRing, Skeleton, SkeletonGroup, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { ListedCourse } from '../course-items.ts';
-import { nextLessonQuery } from './api.ts';
+import { nextLessonQuery, type NextLesson } from './api.ts';
 import { messages } from './messages.ts';
 
 const Root = styled(Band)(({ theme }) => ({
@@ -57,14 +57,14 @@ const Ring = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The one thing that leads: the lesson to go on with. */
+/**
+ * The one thing that leads: the lesson to go on with. Which course that is comes first; its picture, the largest thing
+ * of the page, does not wait for the lesson.
+ */
 export function ResumeBand({ course }: { course: ListedCourse }) {
-  const { duration } = useFormats();
   const next = useQuery(nextLessonQuery(course.id));
-  if (next.isPending) return <ResumeSkeleton />;
   const lesson = next.data;
-  if (!lesson) return null;
-  const hasBegun = lesson.lesson > 1;
+  if (!lesson && !next.isPending) return null;
   return (
     <Root>
       <Picture>
@@ -78,41 +78,7 @@ export function ResumeBand({ course }: { course: ListedCourse }) {
       </Picture>
       <Words>
         <p>{course.title}</p>
-        <h2>
-          <FormattedMessage
-            {...(hasBegun ? messages.resume : messages.start)}
-            values={{ lesson: lesson.name }}
-          />
-        </h2>
-        <ul>
-          <li>
-            <FormattedMessage
-              {...messages.module}
-              values={{ position: lesson.module, total: lesson.modules }}
-            />
-          </li>
-          <li>
-            <FormattedMessage
-              {...messages.lesson}
-              values={{ position: lesson.lesson, total: lesson.lessons }}
-            />
-          </li>
-          <li>
-            <FormattedMessage {...messages.left} values={{ duration: duration(lesson.minutes) }} />
-          </li>
-        </ul>
-        <Actions>
-          <Button
-            onBand
-            to={paths.lesson({ courseId: course.id, lessonId: lesson.id })}
-            startIcon={<Play size={18} weight="fill" />}
-          >
-            <FormattedMessage {...(hasBegun ? messages.resumeAction : messages.startAction)} />
-          </Button>
-          <Button onBand variant="outlined" to={paths.course(course.id)}>
-            <FormattedMessage {...messages.viewCourse} />
-          </Button>
-        </Actions>
+        {lesson ? <Lesson lesson={lesson} courseId={course.id} /> : <LessonSkeleton />}
       </Words>
       <Ring>
         <ProgressRing percentage={course.percentage ?? 0} size={112} />
@@ -120,6 +86,57 @@ export function ResumeBand({ course }: { course: ListedCourse }) {
     </Root>
   );
 }
+
+function Lesson({ lesson, courseId }: { lesson: NextLesson; courseId: number }) {
+  const { duration } = useFormats();
+  const hasBegun = lesson.lesson > 1;
+  return (
+    <>
+      <h2>
+        <FormattedMessage
+          {...(hasBegun ? messages.resume : messages.start)}
+          values={{ lesson: lesson.name }}
+        />
+      </h2>
+      <ul>
+        <li>
+          <FormattedMessage
+            {...messages.module}
+            values={{ position: lesson.module, total: lesson.modules }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            {...messages.lesson}
+            values={{ position: lesson.lesson, total: lesson.lessons }}
+          />
+        </li>
+        <li>
+          <FormattedMessage {...messages.left} values={{ duration: duration(lesson.minutes) }} />
+        </li>
+      </ul>
+      <Actions>
+        <Button
+          onBand
+          to={paths.lesson({ courseId, lessonId: lesson.id })}
+          startIcon={<Play size={18} weight="fill" />}
+        >
+          <FormattedMessage {...(hasBegun ? messages.resumeAction : messages.startAction)} />
+        </Button>
+        <Button onBand variant="outlined" to={paths.course(courseId)}>
+          <FormattedMessage {...messages.viewCourse} />
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** As high as most lessons: below the picture more lines, the narrower it is; beside it one of each. */
+const LessonSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height="clamp(8rem, 15rem - 10vw, 12.75rem)" radius={12} />
+  </SkeletonGroup>
+);
 
 export function ResumeSkeleton() {
   return (

@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
+import { isCompleted } from 'shared-ui';
+import { blockQuery, type CoursePage, type ListedCourse } from '../course-items.ts';
 
 type WireLesson = AnswerOf<'/api/Courses/Use/{id}', 'get'>['modules'][number]['lessonList'][number];
 
@@ -58,3 +60,16 @@ export const ownCoursesQuery = queryOptions({
   queryKey: endpointKey('/api/Courses/OwnFigures'),
   queryFn: ({ signal }) => api.get('/api/Courses/OwnFigures', { signal }),
 });
+
+/** The courses that a learner has; what is under way comes first. */
+export const learnerCoursesQuery = blockQuery(1);
+
+/** The course to go on with: the first that is not completed. */
+export const courseToResume = ({ courses }: CoursePage): ListedCourse | undefined =>
+  courses.find(({ percentage }) => !isCompleted(percentage));
+
+/** What the first block of a learner's dashboard shows, which needs two answers, one after the other. */
+export async function readResume(queries: QueryClient): Promise<void> {
+  const course = courseToResume(await queries.fetchQuery(learnerCoursesQuery));
+  if (course !== undefined) await queries.prefetchQuery(nextLessonQuery(course.id));
+}

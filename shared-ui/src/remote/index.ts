@@ -22,3 +22,4 @@ export {
 } from './Slot.tsx';
 export { CODE_TIME_LIMIT_MS, withCodeTimeLimit } from './time-limit.ts';
 export { lazyPage, lazyPart, type LazyPage } from './lazy-page.tsx';
+export { asLazyWidget, lazyWidget, type LazyWidget } from './lazy-widget.tsx';

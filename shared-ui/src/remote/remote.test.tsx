@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { renderRoutes, renderWithProviders } from '../testing/index.ts';
-import { lazyPage, lazyPart, Slot } from './index.ts';
+import { asLazyWidget, lazyPage, lazyPart, lazyWidget, Slot } from './index.ts';
 
 describe('slots', () => {
   it('draws what the host gives, with the props of the slot', () => {
@@ -44,6 +44,52 @@ describe('lazyPart', () => {
     renderWithProviders(<Lazy course={3} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Riprova' }));
     expect(await screen.findByText('Esami del corso 3')).toBeInTheDocument();
+  });
+});
+
+describe('lazyWidget', () => {
+  const Panel = ({ course }: { course: number }) => <p>Riquadro del corso {course}</p>;
+  const draw = (Widget: ComponentType<{ course: number }>) =>
+    renderWithProviders(
+      <Suspense fallback={<p>in arrivo</p>}>
+        <Widget course={3} />
+      </Suspense>,
+    );
+
+  it('asks for its code when it is drawn, where no host has', async () => {
+    const load = jest.fn(() => Promise.resolve(Panel));
+    const Widget = lazyWidget(load);
+    expect(load).not.toHaveBeenCalled();
+    draw(Widget);
+    expect(screen.getByText('in arrivo')).toBeInTheDocument();
+    expect(await screen.findByText('Riquadro del corso 3')).toBeInTheDocument();
+  });
+
+  it('is drawn at once when its host has loaded it', async () => {
+    const Widget = lazyWidget(() => Promise.resolve(Panel));
+    expect(Widget.isLoaded()).toBe(false);
+    await Widget.load();
+    expect(Widget.isLoaded()).toBe(true);
+    draw(Widget);
+    expect(screen.getByText('Riquadro del corso 3')).toBeInTheDocument();
+  });
+
+  it('asks again for code that was lost', async () => {
+    const load = jest.fn(() => Promise.resolve(Panel));
+    load.mockRejectedValueOnce(new Error('lost'));
+    const Widget = lazyWidget(load);
+    await expect(Widget.load()).rejects.toThrow('lost');
+    expect(Widget.isLoaded()).toBe(false);
+    await Widget.load();
+    expect(Widget.isLoaded()).toBe(true);
+  });
+
+  it('is told apart from widgets of another making', () => {
+    const read = () => Promise.resolve();
+    const Widget = lazyWidget(() => Promise.resolve(Panel), read);
+    expect(asLazyWidget(Widget)?.read).toBe(read);
+    expect(asLazyWidget(Panel)).toBeNull();
+    expect(asLazyWidget(lazy(() => Promise.resolve({ default: Panel })))).toBeNull();
   });
 });
 

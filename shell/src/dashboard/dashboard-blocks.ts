@@ -1,6 +1,9 @@
-import { dashboardSlot, type RemoteManifest } from 'contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { dashboardSlot, type Language, type RemoteManifest } from 'contracts';
 import type { Session } from 'shared-auth';
+import { asLazyWidget } from 'shared-ui/remote';
 import type { RemoteApps } from '../federation/remote-apps.ts';
+import { textsOf } from '../federation/remote-texts.ts';
 import { slotFills } from '../slots/slot-fills.ts';
 
 /** The places of a dashboard from above: first what a company needs of who acts for it, then what is of the role. */
@@ -10,16 +13,26 @@ export const dashboardSlots = ({ company, role }: Session) => [
 ];
 
 /**
- * Begins to load the remotes of the dashboard's blocks beside the code of the dashboard itself: who fills it is
- * known from the registry. What fails here is tried again, and told, by the block.
+ * Begins the blocks of the dashboard before it is drawn, which keeps the browser busy for a while: their remotes, of
+ * which the registry knows, then their texts, code and first reads. What fails here is tried again, and told, by the
+ * block. Ends when the remotes are there, or lost.
  */
-export function loadDashboardBlocks(
+export function beginDashboardBlocks(
   session: Session,
   remotes: ReadonlyMap<string, RemoteManifest>,
-  apps: Pick<RemoteApps, 'loadRemoteApp'>,
-): void {
-  const fills = dashboardSlots(session).flatMap((slot) => slotFills(slot, session, remotes));
-  for (const key of new Set(fills.map((fill) => fill.key))) {
-    apps.loadRemoteApp(key).catch(() => undefined);
-  }
+  queries: QueryClient,
+  { language, loadRemoteApp }: Pick<RemoteApps, 'loadRemoteApp'> & { language: Language },
+): Promise<unknown> {
+  const blocks = dashboardSlots(session).flatMap((slot) =>
+    slotFills(slot, session, remotes).map(({ key }) => ({ key, slot })),
+  );
+  return Promise.allSettled(
+    blocks.map(async ({ key, slot }) => {
+      const remote = await loadRemoteApp(key);
+      textsOf(remote, language);
+      const widget = asLazyWidget(remote.app.widgets[slot]);
+      widget?.read?.(queries).catch(() => undefined);
+      widget?.load().catch(() => undefined);
+    }),
+  );
 }

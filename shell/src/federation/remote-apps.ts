@@ -40,7 +40,7 @@ export type RemoteApps = {
   giveWay: (remote: LoadedRemote, error: unknown) => void;
   /** Forgets what failed: the next call begins with the preferred version, requested again. */
   reset: (key: string) => void;
-  /** Code and texts of one of its pages were waited for: told with the first painting. */
+  /** Code and texts of one of its pages, or the code of a widget, were waited for: told with the first painting. */
   waited: (remote: LoadedRemote, ms: number) => void;
   /** A page or a widget of it was painted, within this time: only now it counts as one that works. */
   painted: (remote: LoadedRemote, ms: number) => void;

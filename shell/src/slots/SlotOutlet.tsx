@@ -1,8 +1,15 @@
 import type { SlotId } from 'contracts';
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useSession } from 'shared-auth';
 import { LoadingBlock, SlotError } from 'shared-ui';
-import { SlotFillersProvider, type SlotRequest } from 'shared-ui/remote';
+import { asLazyWidget, SlotFillersProvider, type SlotRequest } from 'shared-ui/remote';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';
 import { Drawing } from '../federation/Drawing.tsx';
@@ -95,8 +102,58 @@ function SlotAttempt<S extends SlotId>({
   const Widget = remote.app.widgets[request.id] as ComponentType<typeof request.props> | undefined;
   if (Widget === undefined) return null;
   return (
-    <Drawing remote={remote} waiting={placeholder}>
-      <Widget {...request.props} />
-    </Drawing>
+    <SlotCode
+      key={remote.version}
+      widget={Widget}
+      waiting={placeholder}
+      onWaited={(ms) => apps.waited(remote, ms)}
+    >
+      <Drawing remote={remote} waiting={placeholder}>
+        <Widget {...request.props} />
+      </Drawing>
+    </SlotCode>
   );
+}
+
+type Code = { is: 'here' | 'awaited' } | { is: 'lost'; error: unknown };
+
+type SlotCodeProps = {
+  widget: object;
+  waiting: ReactNode;
+  /** Told how long, in ms. */
+  onWaited: (ms: number) => void;
+  children: ReactNode;
+};
+
+/**
+ * Draws a widget when its code is there. Not by Suspense: React keeps a fallback that it shows for 300 ms, and
+ * remembers lost code for ever.
+ */
+function SlotCode({ widget, waiting, onWaited, children }: SlotCodeProps) {
+  const lazy = asLazyWidget(widget);
+  const [code, setCode] = useState<Code>(() => ({
+    is: lazy === null || lazy.isLoaded() ? 'here' : 'awaited',
+  }));
+  const tell = useEffectEvent(onWaited);
+
+  useEffect(() => {
+    if (lazy === null || code.is !== 'awaited') return undefined;
+    let isCurrent = true;
+    const begun = performance.now();
+    const settle = (next: Code) => {
+      if (!isCurrent) return;
+      if (next.is === 'here') tell(performance.now() - begun);
+      setCode(next);
+    };
+    lazy.load().then(
+      () => settle({ is: 'here' }),
+      (error: unknown) => settle({ is: 'lost', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [lazy, code.is]);
+
+  if (code.is === 'lost') throw code.error;
+  return code.is === 'here' ? children : waiting;
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slotIds, type SlotId } from 'contracts';
-import { lazy, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { api, currentSession, type RoleName } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { Page, toast } from 'shared-ui';
-import { Slot, type RemoteApp } from 'shared-ui/remote';
+import { lazyWidget, Slot, type RemoteApp } from 'shared-ui/remote';
 import { testRegistry } from '../testing/host.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -31,7 +31,7 @@ function Chart() {
 
 /** The editor's slot on a page that both roles may open, with a widget whose code comes when the test says so. */
 async function renderSlot(slot: SlotId) {
-  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const code = Promise.withResolvers<ComponentType>();
   const SlotOfAnyKind = Slot as ComponentType<{ id: SlotId; props: object }>;
   const empty: RemoteApp = { routes: [], widgets: {}, messages: async () => ({}) };
   const page = () => (
@@ -49,12 +49,12 @@ async function renderSlot(slot: SlotId) {
     '/courses',
     {
       'mf-catalogue': { ...empty, routes: [{ path: '/courses', Component: page }] },
-      'mf-backoffice': { ...empty, widgets: { [slot]: lazy(() => code.promise) } },
+      'mf-backoffice': { ...empty, widgets: { [slot]: lazyWidget(() => code.promise) } },
     },
     registry,
   );
   await screen.findByRole('heading', { level: 1, name: 'Corsi' });
-  return { ...shell, codeArrives: () => act(async () => code.resolve({ default: Chart })) };
+  return { ...shell, codeArrives: () => act(async () => code.resolve(Chart)) };
 }
 
 /** A server that has the new role as soon as it is told, and says so when the test lets it. */

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
-import { renderWithProviders } from 'shared-ui/testing';
+import { asLazyWidget } from 'shared-ui/remote';
+import { renderWithProviders, testQueryClient } from 'shared-ui/testing';
+import { app } from '../../app.tsx';
 import { fakeSurvey } from '../testing-survey.ts';
 import { SurveyReminder } from './SurveyReminder.tsx';
 
@@ -19,6 +21,14 @@ it('[SURVEY-11 part] [API-09 part] [API-44 part] each code that is left is a way
   await waitFor(() =>
     expect(screen.getAllByRole('img', { name: 'Avanzamento 40%' })).toHaveLength(2),
   );
+});
+
+it('its codes are read before it is drawn, so that what stands below need not wait for them', async () => {
+  fakeApi({ ...fakeSurvey([]), 'GET /api/Account/SurveyCode': () => ({ data: ['user'] }) });
+  const queryClient = testQueryClient();
+  await asLazyWidget(app.widgets['shell.dashboard.learner.v1'])?.read?.(queryClient);
+  renderWithProviders(<SurveyReminder />, { queryClient });
+  expect(screen.getByRole('heading', { name: 'Completa le tue preferenze' })).toBeVisible();
 });
 
 it('without codes, or without an answer of the server, there is nothing to remind of', async () => {

@@ -169,6 +169,8 @@ export const feedbackComponents: ThemeComponents = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.sunken,
         '&.MuiSkeleton-rounded': { borderRadius: theme.radius.sm },
+        '[data-band] &': { backgroundColor: theme.vars.palette.border.onBand },
+        '[data-band] &::after': { opacity: 0.2 },
         '&::after': {
           animationDuration: '1.4s',
           animationDelay: '0s',
