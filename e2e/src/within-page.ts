@@ -13,8 +13,7 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   const isProduct =
     page.url().startsWith(new URL(address).origin) && (await page.locator('#root').count()) > 0;
   if (!isProduct || page.url() === address) {
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await load(page, address);
     return;
   }
   const isOtherPage = new URL(page.url()).pathname !== new URL(address).pathname;
@@ -29,6 +28,18 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     // Until the next page is there the one before is drawn. Its heading takes the focus.
     if (isOtherPage) await expect(page.locator('h1:focus')).toHaveCount(1);
   });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/**
+ * Loads a page of the product, and waits until it has drawn itself and what it asked for. What the edge paints first
+ * has a heading too, and on a busy machine the network can rest before the page has asked for anything.
+ */
+export async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const own = page.locator('#root:not([inert])');
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 

@@ -1,15 +1,10 @@
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
-import { goWithin } from '../within-page.ts';
+import { goWithin, load } from '../within-page.ts';
 import { words } from '../words.ts';
 
 /** Opens an address, and waits until it shows what it has. */
-export const to = (path: string) => async (visit: Visit) => {
-  const { page, url } = visit;
-  await page.goto(`${url}${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-};
+export const to = (path: string) => (visit: Visit) => load(visit.page, `${visit.url}${path}`);
 
 /** The same, of the page that is open: what a page looks like that is loaded anew is the same, and takes longer. */
 export const within = (path: string) => async (visit: Visit) => {
