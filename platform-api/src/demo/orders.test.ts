@@ -28,8 +28,9 @@ test('the demo has a year of orders in every state', async () => {
   assert.ok(totalItems > 120, String(totalItems));
   assert.deepEqual(new Set((await allStates()).map(({ state }) => state)).size, 4);
   assert.ok(items.every(({ order }) => order.orderedAt <= t.platform.clock.now()));
-  const months = await revenueByMonth(t.platform, 12);
-  assert.ok(months.slice(1).every(({ orders }) => orders > 0));
+  // The first one can be there in part; of the one that runs there can be a day, and no order is so new.
+  const months = (await revenueByMonth(t.platform, 12)).slice(1, -1);
+  assert.ok(months.every(({ orders }) => orders > 0));
   assert.equal(await firstBrokenAudit(t.platform), null);
 });
 
