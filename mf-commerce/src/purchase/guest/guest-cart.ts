@@ -38,6 +38,9 @@ export function useGuestPrice(
   return useQuery({
     queryKey: endpointKey('/api/Cart/Public', wire, locale),
     queryFn: async ({ signal }) => cartOf(await priceGuestCart(wire, signal)),
+    // In another language it costs the same: what was typed and what is open stay.
+    placeholderData: (priced, query) =>
+      JSON.stringify(query?.queryKey[1]) === JSON.stringify(wire) ? priced : undefined,
     ...options,
     enabled: enabled && wire.corsi.length > 0,
   });

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
-import { I18nProvider, type Locale } from 'shared-ui';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../../i18n/en.json';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
+import { LanguageSwitch } from '../testing-language-switch.tsx';
 import {
   coupon,
   keepPurchase,
@@ -396,18 +394,6 @@ it('[CART-27 part] where no type of payment is offered the step says so, and not
   const button = await confirmButton();
   expect(button).toHaveAccessibleDescription(expect.stringContaining('il tipo di pagamento'));
 });
-
-function LanguageSwitch() {
-  const [locale, setLocale] = useState<Locale>('it-IT');
-  return (
-    <I18nProvider locale={locale} messages={locale === 'en-US' ? english : {}}>
-      <button type="button" onClick={() => setLocale('en-US')}>
-        English
-      </button>
-      <Outlet />
-    </I18nProvider>
-  );
-}
 
 it('a change of language keeps what was ticked', async () => {
   shop();

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpointKey, publicCart } from 'shared-auth';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../../../i18n/en.json';
 import { routes } from '../../../routes.tsx';
+import { LanguageSwitch } from '../../testing-language-switch.tsx';
 import { isAtProvider } from '../../testing-purchase.ts';
 import { setGuestMultiVoucher, setGuestQuantity } from '../guest-cart.ts';
 import { openPurchases } from '../pending-purchases.ts';
@@ -411,6 +412,44 @@ it('a purchase that has expired or is unknown is forgotten', async () => {
   open();
   expect(await screen.findByText('Non c’è un acquisto in corso')).toBeVisible();
   expect(openPurchases()).toEqual([]);
+});
+
+it('a change of language keeps the order that was confirmed, while its prices are asked for again', async () => {
+  putIntoGuestCart();
+  let isEnglish = false;
+  const waiting = Promise.withResolvers<never>();
+  fakeApi({
+    ...guestShop(),
+    'POST /api/Cart/Public': (call) => (isEnglish ? waiting.promise : pricedAt()(call)),
+  });
+  renderRoutes([{ element: <LanguageSwitch />, children: routes }], { at: '/public/payment' });
+  await screen.findByRole('radio', { name: /Carta/ });
+  await orderAsGuest();
+  expect(await screen.findByRole('button', { name: 'Vai al pagamento' })).toBeVisible();
+  isEnglish = true;
+  // Behind the dialog nothing can be pressed: as if another tab had chosen it.
+  fireEvent.click(screen.getByText('English'));
+  expect(await screen.findByRole('button', { name: 'Go to payment' })).toBeVisible();
+});
+
+it('another cart is not drawn at the prices of the one before', async () => {
+  putIntoGuestCart();
+  setGuestMultiVoucher(true);
+  const asked: unknown[] = [];
+  const waiting = Promise.withResolvers<never>();
+  fakeApi({
+    ...guestShop(),
+    'POST /api/Cart/Public': (call) => {
+      asked.push(call.body);
+      return asked.length > 1 ? waiting.promise : pricedAt()(call);
+    },
+  });
+  open();
+  await screen.findByRole('radio', { name: /Carta/ });
+  const [item] = publicCart.read().items;
+  act(() => setGuestQuantity(item?.id ?? '', 3));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.queryByRole('radio', { name: /Carta/ })).not.toBeInTheDocument();
 });
 
 it('[SHELL-01 part] speaks English', async () => {
