@@ -90,7 +90,8 @@ test('hashes and proofs of the example of certificate-transparency', async () =>
   assert.equal(await verifyConsistency(sixToEight), true);
 });
 
-const MAX_SIZE = 300;
+/** Past a power of two, so that all edges are there. */
+const MAX_SIZE = 140;
 const all = Array.from({ length: MAX_SIZE }, (_, i) =>
   sha(Uint8Array.of(0), Buffer.from(`entry ${i}`)),
 );
@@ -107,7 +108,7 @@ const places = (size: number) => {
   );
 };
 
-test('every tree of 1 to 300 leaves proves its own leaves, and no others', async () => {
+test('every tree of 1 to 140 leaves proves its own leaves, and no others', async () => {
   let proofs = 0;
   for (let size = 1; size <= MAX_SIZE; size += 1) {
     for (const index of places(size)) {
@@ -134,10 +135,10 @@ test('every tree of 1 to 300 leaves proves its own leaves, and no others', async
       proofs += 1;
     }
   }
-  assert.ok(proofs > 2000, `${proofs} proofs`);
+  assert.ok(proofs > 1000, `${proofs} proofs`);
 });
 
-test('every tree of 1 to 300 leaves goes on from its earlier ones, and from no others', async () => {
+test('every tree of 1 to 140 leaves goes on from its earlier ones, and from no others', async () => {
   for (let size = 1; size <= MAX_SIZE; size += 1) {
     const second = { size, root: root(size) };
     for (const before of [...places(size), size]) {
