@@ -91,6 +91,29 @@ test('[LOGIN-11 part] [LOGIN-20 part] by keyboard alone: a company login on one 
   await expect(page.getByText(/Officine Greco S\.r\.l\./).first()).toBeVisible();
 });
 
+test('who turns to the company while the first code is on its way gets one for it', async ({
+  page,
+  product,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  // The server knows of the first code long before the page does.
+  const slow = { offline: false, latency: 800, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', slow);
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    const isCode = /\/api\/Login\/QrCode$/i.test(request.url()) && request.method() === 'POST';
+    if (isCode) codes.push(String(request.postDataJSON().kind));
+  });
+  await page.goto(`${product.url}/login`);
+  await expect.poll(() => codes).toEqual(['Login']);
+  await page.getByRole('radio', { name: 'Persona' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: text.company })).toBeChecked();
+  await expect(page.getByRole('img', { name: text.picture })).toBeVisible();
+  // The second one waited for the first, whose answer makes this browser known.
+  expect(codes).toEqual(['Login', 'LoginCompany']);
+});
+
 test('[LOGIN-21 part] a new person of the wallet finds what was typed after a reload', async ({
   page,
   product,

@@ -124,10 +124,7 @@ test('[LOGIN-02 part] an address that is asked for while the code is on its way 
       return { data: 'http://localhost/dev/idp' };
     },
   });
-  const shown = walletCode('r', 'Login', {
-    signal: new AbortController().signal,
-    isWanted: () => true,
-  });
+  const shown = walletCode('r', 'Login', () => true);
   const address = spidLoginUrl('r', { provider: 'spid', kind: 'Login' });
   await new Promise((done) => setTimeout(done, 20));
   expect(asked).toEqual(['code']);

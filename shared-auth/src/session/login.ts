@@ -61,15 +61,16 @@ export type WalletCode = {
 
 /**
  * `POST Login/QrCode`: a new code; an earlier one of this request no longer counts. `isWanted` is asked when its
- * turn has come: null when the page is leaving for a provider by then.
+ * turn has come: null when the page is leaving for a provider by then. It cannot be called off later: with its answer
+ * comes the cookie without which the login is another browser's.
  */
 export const walletCode = (
   requestId: string,
   kind: LoginKind,
-  { signal, isWanted }: { signal: AbortSignal; isWanted: () => boolean },
+  isWanted: () => boolean,
 ): Promise<WalletCode | null> =>
   inTurn(async () =>
-    isWanted() ? api.post('/api/Login/QrCode', { body: { requestId, kind }, signal }) : null,
+    isWanted() ? api.post('/api/Login/QrCode', { body: { requestId, kind } }) : null,
   );
 
 /** `GET Login/QrCode`: how far the wallet is. */

@@ -86,3 +86,46 @@ test('[LOGIN-05 part] a new code is refused while the page leaves, and belongs t
   expect(codes()).toHaveLength(2);
   expect(requestId()).not.toBe(first);
 });
+
+describe('a login that the server knows as another browser’s', () => {
+  /** The hook, where the server refuses so many codes. */
+  async function openRefused(refusals: number) {
+    const fake = fakeApi({
+      'POST /api/Login/QrCode': () =>
+        fake.callsTo('POST /api/Login/QrCode').length > refusals
+          ? { data: { code: 'code', sameDevice: 'same', expiresAt, secondsLeft: 300 } }
+          : { warning: 'scaduto', code: 'LOGIN_EXPIRED' },
+      'GET /api/Login/QrCode': () => ({
+        data: { status: 'waiting', expiresAt, secondsLeft: 200 },
+      }),
+    });
+    const before = loginRequestId();
+    const { result } = renderHook(() => useQrLogin('Login', false, () => undefined));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    const codes = fake.callsTo('POST /api/Login/QrCode').map(({ body }) => body);
+    return {
+      before,
+      codes,
+      polls: fake.callsTo('GET /api/Login/QrCode'),
+      login: result.current.login,
+    };
+  }
+
+  test('is begun anew: the answer with the cookie was lost', async () => {
+    const { before, codes, polls, login } = await openRefused(1);
+    const now = loginRequestId();
+    expect(login.state).toBe('shown');
+    expect(codes).toEqual([
+      { requestId: before, kind: 'Login' },
+      { requestId: now, kind: 'Login' },
+    ]);
+    expect(now).not.toBe(before);
+    expect(polls[0]?.query).toEqual({ requestId: now });
+  });
+
+  test('is begun anew once, and then told', async () => {
+    const { codes, login } = await openRefused(9);
+    expect(codes).toHaveLength(2);
+    expect(login).toEqual({ state: 'failed', text: 'scaduto' });
+  });
+});

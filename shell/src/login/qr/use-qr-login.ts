@@ -50,10 +50,9 @@ export function useQrLogin(
     const leaving = new AbortController();
     const setLogin = (login: QrLogin) => setSeen({ turn, login });
     const follow = async () => {
-      const requestId = loginRequestId();
+      const { signal } = leaving;
       try {
-        const { signal } = leaving;
-        const made = await walletCode(requestId, kind, { signal, isWanted: () => isWanted() });
+        const { requestId, made } = await newCode(kind, () => !signal.aborted && isWanted());
         if (signal.aborted) return;
         // The press came between the drawing of the page and this call.
         if (made === null) {
@@ -63,14 +62,14 @@ export function useQrLogin(
         const endsAt = performance.now() + made.secondsLeft * 1000;
         const code = { ...made, address: made.code, endsAt };
         setLogin({ state: 'shown', code, isOpened: false });
-        const end = await answered(requestId, code, leaving.signal, () =>
+        const end = await answered(requestId, code, signal, () =>
           setLogin({ state: 'shown', code, isOpened: true }),
         );
-        if (leaving.signal.aborted) return;
+        if (signal.aborted) return;
         if (end === 'presented') presented(requestId);
         else setLogin({ state: 'over', reason: end });
       } catch (error) {
-        if (leaving.signal.aborted) return;
+        if (signal.aborted) return;
         setLogin({ state: 'failed', text: isApiError(error) ? error.info : null });
       }
     };
@@ -87,6 +86,22 @@ export function useQrLogin(
   // Until this code exists, the state belongs to the previous one.
   const login: QrLogin = seen?.turn === turn ? seen.login : { state: 'making' };
   return { login, renew };
+}
+
+/** A code of the login under way; of a new one where the server knows that one as another browser's. */
+async function newCode(kind: LoginKind, isWanted: () => boolean) {
+  const make = async () => {
+    const requestId = loginRequestId();
+    return { requestId, made: await walletCode(requestId, kind, isWanted) };
+  };
+  try {
+    return await make();
+  } catch (error) {
+    // The page was loaded anew before the first answer came, and the cookie of this browser with it.
+    if (!isApiError(error) || error.code !== 'LOGIN_EXPIRED') throw error;
+    clearLoginRequest();
+    return make();
+  }
 }
 
 /** Polls every two seconds, less often after failures, and not at all while the page is hidden. */
