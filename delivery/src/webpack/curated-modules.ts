@@ -68,6 +68,13 @@ const curated: Record<string, { file: string; names: string[] }> = {
   },
 };
 
+/** For builds of other sources than the product's: these names of a shared module as well, in this process. */
+export function shareAlso(request: string, names: readonly string[]): void {
+  const module = curated[request];
+  if (module === undefined) throw new Error(`${request} is shared whole`);
+  module.names = [...new Set([...module.names, ...names])].toSorted();
+}
+
 /** Each package that is shared by names, under the request by which it is imported, with its names. */
 export const curatedRequests = Object.entries(curated).map(([request, { names }]) => ({
   request: request === 'react-router' ? 'react-router-dom' : request,
