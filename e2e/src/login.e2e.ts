@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, sharedProductTest as test, test as changingTest } from './fixtures.ts';
 import { logIn } from './people.ts';
 
@@ -18,6 +18,9 @@ const text = {
   register: 'Registrati',
   form: 'Completa la registrazione',
 } as const;
+
+const makesCode = (request: Request): boolean =>
+  request.method() === 'POST' && /\/api\/Login\/QrCode$/i.test(request.url());
 
 /** Presses the tabulator until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
@@ -52,10 +55,7 @@ test('[LOGIN-01 part] a wallet on another device logs in the page that shows the
   await page.goto(`${product.url}/login`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
   await expect(page.getByRole('img', { name: text.picture })).toBeVisible();
-  const answer = page.waitForResponse(
-    (response) =>
-      /\/api\/Login\/QrCode$/i.test(response.url()) && response.request().method() === 'POST',
-  );
+  const answer = page.waitForResponse((response) => makesCode(response.request()));
   await page.reload();
   const made = (await (await answer).json()) as { data: { code: string } };
 
@@ -102,8 +102,7 @@ test('who turns to the company while the first code is on its way gets one for i
   await devtools.send('Network.emulateNetworkConditions', slow);
   const codes: string[] = [];
   page.on('request', (request) => {
-    const isCode = /\/api\/Login\/QrCode$/i.test(request.url()) && request.method() === 'POST';
-    if (isCode) codes.push(String(request.postDataJSON().kind));
+    if (makesCode(request)) codes.push(String(request.postDataJSON().kind));
   });
   await page.goto(`${product.url}/login`);
   await expect.poll(() => codes).toEqual(['Login']);

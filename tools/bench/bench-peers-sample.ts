@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSample, shareAlso } from '../../delivery/src/federation-cost/index.ts';
+import { buildSample } from '../../delivery/src/federation-cost/index.ts';
 
 const BOUND = 20_000;
 
@@ -49,9 +49,6 @@ function link(from: string, names: readonly string[], to: string): void {
     symlinkSync(realpathSync(path.join(from, 'node_modules', name)), place);
   }
 }
-
-// The components of the sample are written with the css prop, which the product does without.
-shareAlso('@emotion/react', ['jsx']);
 
 const libraries = ['react', 'react-dom', 'react-router-dom', '@emotion/react'];
 

@@ -1,8 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { baseConfig } from '../webpack/base-config.ts';
+import { shareOnly } from '../webpack/curated-modules.ts';
 import { remoteConfig } from '../webpack/remote-config.ts';
 import { shellConfig } from '../webpack/shell-config.ts';
 
@@ -18,8 +19,8 @@ const documents = /^(PlatformFacts|EntryFiles|ReleaseFacts|ReleaseJson|Paint|Ahe
  */
 export async function buildSample(root: string, keys: readonly string[]): Promise<SampleScripts> {
   const shellDir = path.join(root, 'shell');
-  const configuration = shellConfig(shellDir)({}, { mode: 'production' });
   shareWhatIsImported(root, keys);
+  const configuration = shellConfig(shellDir)({}, { mode: 'production' });
   const shell = await compiled(configuration);
   for (const key of keys) {
     // That they compile is part of the sample: none is asked for at home.
@@ -29,24 +30,27 @@ export async function buildSample(root: string, keys: readonly string[]): Promis
   return { federated: firstScripts(shell), single: firstScripts(single) };
 }
 
+/** Modules that the sample imports, and the shared ones from which they come. */
+const sharedBy = { 'react-router-dom': 'react-router', '@emotion/react': '@emotion/react' };
+
 /**
  * The product shares of a curated package what its own packages import (`webpack/curated-modules.ts`), so the sample
  * does too.
  */
 function shareWhatIsImported(root: string, keys: readonly string[]): void {
-  const sources = ['shell', ...keys].flatMap((key) =>
+  const sources = ['shell', 'shared-ui', ...keys].flatMap((key) =>
     globSync('src/*.tsx', { cwd: path.join(root, key) }).map((file) =>
       readFileSync(path.join(root, key, file), 'utf8'),
     ),
   );
-  const imports = sources.flatMap((text) =>
-    [...text.matchAll(/^import \{([^}]*)\} from 'react-router-dom'/gmu)].flatMap(([, names = '']) =>
-      names.split(',').map((name) => name.trim()),
-    ),
-  );
-  const file = path.join(root, '.cache/shared/react-router.mjs');
-  const whole = readFileSync(file, 'utf8');
-  writeFileSync(file, whole.replace(/\{[^}]*\}/u, `{ ${[...new Set(imports)].join(', ')} }`));
+  for (const [imported, shared] of Object.entries(sharedBy)) {
+    const names = sources.flatMap((text) =>
+      [...text.matchAll(/^import \{([^}]*)\} from '([^']+)'/gmu)]
+        .filter(([, , from]) => from === imported)
+        .flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+    );
+    shareOnly(shared, names);
+  }
 }
 
 /** Its own module of remotes takes the place of that which loads releases. */

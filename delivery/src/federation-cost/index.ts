@@ -1,3 +1,2 @@
 export { buildSample } from './build-sample.ts';
 export { costOfFederation, type FirstVisits } from './cost-of-federation.ts';
-export { shareAlso } from '../webpack/curated-modules.ts';

@@ -68,11 +68,11 @@ const curated: Record<string, { file: string; names: string[] }> = {
   },
 };
 
-/** For builds of other sources than the product's: these names of a shared module as well, in this process. */
-export function shareAlso(request: string, names: readonly string[]): void {
+/** For a build of other sources than the product's, in this process: these names of a module in place of its own. */
+export function shareOnly(request: string, names: readonly string[]): void {
   const module = curated[request];
   if (module === undefined) throw new Error(`${request} is shared whole`);
-  module.names = [...new Set([...module.names, ...names])].toSorted();
+  module.names = [...new Set(names)].toSorted();
 }
 
 /** Each package that is shared by names, under the request by which it is imported, with its names. */
